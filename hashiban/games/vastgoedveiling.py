@@ -1,0 +1,465 @@
+"""Vastgoedveiling: buy properties in an auction, then sell them for cheques.
+
+A member of the For Sale family (Stefan Dorra, first published 1997), with $1 and $2 coins and half of a lost bid
+rounded against the bidder.
+
+Phase one. As many properties as players are turned up. In turn each seat raises by at least 1, in coins that it can
+lay exactly, or passes. Who passes takes the lowest property left and pays half of its own bid, rounded up. The last
+one in cannot pass: it pays its whole bid, takes the highest property and opens the next round.
+
+Phase two. As many cheques as players are turned up. All choose a property in secret and show it together: the
+highest property takes the highest cheque, and so on down. Most money at the end wins; coins left break a tie.
+
+Rule ids: VS are the plain rules of the source text, VA our rulings where it is silent, VT the test cases.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
+
+from hashiban.actions import CHANCE, Action, Amount, Option, Order, Pick, Say, Seat
+from hashiban.auctions import Auction
+from hashiban.purse import Coins, Purse, exact, least
+from hashiban.table import Event, Outcome, State, View
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+    from random import Random
+
+NAME = "vastgoedveiling"
+PLAYERS = range(2, 7)
+DEEDS: tuple[int, ...] = tuple(range(1, 31))
+CHEQUES: tuple[int, ...] = tuple(sorted((0, *range(2, 16)) * 2))
+COINS = (1, 2)
+CARDS_USED = {2: 18, 3: 24, 4: 28, 5: 30, 6: 30}
+WALLET = {2: (14, 2), 3: (14, 2), 4: (14, 2), 5: (10, 2), 6: (10, 2)}
+
+RULES = (
+    *(f"VS{k}" for k in range(1, 19)),
+    *(f"VA{k}" for k in range(1, 21)),
+    *(f"VT{k}" for k in range(1, 15)),
+)
+BROKEN = {
+    "bid-low": "VS4",
+    "bid-high": "VS5",
+    "bid-step": "VS5",
+    "bid-not-now": "VS9",
+    "pass-not-now": "VS9",
+    "coins-missing": "VA3",
+    "coins-sum": "VA3",
+    "sell-cards-few": "VS13",
+    "sell-cards-many": "VS13",
+    "sell-cards-missing": "VS13",
+}
+
+_ALL = {n: tuple(range(n)) for n in PLAYERS}
+_ONE = [(seat,) for seat in range(max(PLAYERS))]
+_CHANCE = (CHANCE,)
+_PASS_FREE = Say("pass")
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """The switches of this game."""
+
+    rounding: Literal["down", "up"] = "down"
+    """How the half that a passer gets back is rounded: down in the source text, up in other editions."""
+
+
+class Table:
+    """What everybody sees. Lists have a place for each seat; cards are plain numbers."""
+
+    __slots__ = (
+        "asked",
+        "auction",
+        "bank",
+        "bids",
+        "cheques",
+        "chosen",
+        "deeds",
+        "laid",
+        "market",
+        "opener",
+        "phase",
+        "players",
+        "purses",
+        "round",
+        "rounds",
+        "rules",
+        "sold",
+        "taken",
+        "takes",
+    )
+
+    def __init__(self, players: int, rules: Rules) -> None:
+        """An empty table; chance is asked first."""
+        self.players, self.rules = players, rules
+        self.rounds = CARDS_USED[players] // players
+        self.phase: Literal["deeds", "cheques", "opener", "bid", "sell", "end"] = "deeds"
+        self.asked: tuple[Seat, ...] = _CHANCE
+        self.round = 0
+        self.opener: Seat = 0
+        self.market: tuple[int, ...] = ()
+        self.auction = Auction(())
+        self.purses = [Purse(COINS, WALLET[players])] * players  # all coins of a seat, laid ones included
+        self.bids = [0] * players
+        self.laid: list[Coins] = [(0, 0)] * players
+        self.bank: Coins = (0, 0)
+        self.deeds: list[tuple[int, ...]] = [()] * players  # bought and not yet sold, in the order of buying
+        self.taken: list[tuple[int, ...]] = [()] * players  # when each of those was bought
+        self.takes = 0
+        self.sold: list[tuple[int, ...]] = [()] * players
+        self.cheques: list[tuple[int, ...]] = [()] * players
+        self.chosen = [False] * players
+
+    def copy(self) -> Table:
+        """The same table, free to go its own way."""
+        twin = Table.__new__(Table)
+        twin.players, twin.rules, twin.rounds = self.players, self.rules, self.rounds
+        twin.phase, twin.asked, twin.round, twin.opener = self.phase, self.asked, self.round, self.opener
+        twin.market, twin.auction = self.market, self.auction.copy()
+        twin.purses, twin.bids, twin.laid, twin.bank = self.purses[:], self.bids[:], self.laid[:], self.bank
+        twin.deeds, twin.taken, twin.takes = self.deeds[:], self.taken[:], self.takes
+        twin.sold, twin.cheques, twin.chosen = self.sold[:], self.cheques[:], self.chosen[:]
+        return twin
+
+
+class Hand:
+    """What only its owner sees: the property chosen for sale, until all have chosen."""
+
+    __slots__ = ("choice",)
+
+    def __init__(self, choice: int | None = None) -> None:
+        """A hand with this property chosen."""
+        self.choice = choice
+
+    def copy(self) -> Hand:
+        """The same hand."""
+        return Hand(self.choice)
+
+
+class Stock:
+    """The piles, the next card first, and the cards that were put away unseen."""
+
+    __slots__ = ("away_cheques", "away_deeds", "cheque_pile", "deed_pile")
+
+    def __init__(self, deeds: list[int], cheques: list[int]) -> None:
+        """Piles in this order, nothing put away."""
+        self.deed_pile, self.cheque_pile = deeds, cheques
+        self.away_deeds: tuple[int, ...] = ()
+        self.away_cheques: tuple[int, ...] = ()
+
+    def copy(self) -> Stock:
+        """The same piles."""
+        twin = Stock(self.deed_pile[:], self.cheque_pile[:])
+        twin.away_deeds, twin.away_cheques = self.away_deeds, self.away_cheques
+        return twin
+
+
+class Sale(NamedTuple):
+    """A property put up for sale by a seat; ``taken`` says how early it was bought."""
+
+    seat: Seat
+    deed: int
+    taken: int
+
+
+# ---------------------------------------------------------------------------------------------- the game
+
+
+def start(players: int, rules: Rules) -> State:
+    """The table before chance has put the piles in order (VS1, VS2). Raises ValueError for 1 or 7 players."""
+    if players not in PLAYERS:
+        raise ValueError(f"Vastgoedveiling is for {PLAYERS[0]} to {PLAYERS[-1]} players, not {players}.")
+    return State(Table(players, rules), [Hand() for _ in range(players)], Stock(list(DEEDS), list(CHEQUES)))
+
+
+def waiting(table: Table) -> tuple[Seat, ...]:
+    """Who is asked: chance, the bidder whose turn it is, or all who have not chosen a property yet."""
+    return table.asked
+
+
+def alone(table: Table) -> bool:
+    """A sale is chosen in secret; all else lies open."""
+    return table.phase == "sell"
+
+
+def options(view: View) -> tuple[Option, ...]:
+    """What this seat may say now."""
+    table: Table = view._table
+    if view.seat not in table.asked:
+        return ()
+    match table.phase:
+        case "bid":
+            return _bid_options(table, view.seat)
+        case "sell":
+            return (Pick("sell", table.deeds[view.seat]),)
+        case "deeds":
+            return (Order("deeds", DEEDS),)
+        case "cheques":
+            return (Order("cheques", CHEQUES),)
+        case _:
+            return (Order("opener", _ALL[table.players]),)
+
+
+def _bid_options(table: Table, seat: Seat) -> tuple[Option, ...]:
+    purse, bid = table.purses[seat], table.bids[seat]
+    low = least(purse, table.auction.high + 1)
+    assert low is not None, "who cannot raise is not asked"
+    raise_ = Amount("bid", low, purse.total, 1 if purse.counts[0] else 2, purse)
+    return (raise_, Say("pass", price_of_passing(table, seat), purse) if bid else _PASS_FREE)
+
+
+def price_of_passing(table: Any, seat: Seat) -> int:
+    """What this seat pays if it passes now: half its bid, and more where that cannot be laid (VS6, VS7)."""
+    bid = table.bids[seat]
+    half = (bid + 1) // 2 if table.rules.rounding == "down" else bid // 2
+    paid = least(table.purses[seat], half)
+    assert paid is not None, "a bid was laid from these coins"
+    return paid
+
+
+def apply(state: State, seat: Seat, action: Action) -> list[Event]:
+    """Let a legal action happen, in place."""
+    told: list[Event] = []
+    match action.verb:
+        case "bid":
+            _bid(state, seat, action, told)
+        case "pass":
+            _leave(state.table, seat, action.coins, told)
+            _ask_next_bidder(state, told)
+        case "sell":
+            _choose(state, seat, action.cards[0], told)
+        case "deeds" | "cheques":
+            _pile(state, action)
+        case "opener":
+            state.table.opener = action.cards[0]
+            told.append(Event("opens", {"who": state.table.opener}))
+            _turn_up_deeds(state, told)
+    return told
+
+
+# ---------------------------------------------------------------------------------------------- set-up
+
+
+def _pile(state: State, action: Action) -> None:
+    """Lay a pile ready; the cards too many for this number of players go away unseen (VS2, VA13)."""
+    table, stock, used = state.table, state.stock, CARDS_USED[state.table.players]
+    pile, away = list(action.cards[:used]), action.cards[used:]
+    if action.verb == "deeds":
+        stock.deed_pile, stock.away_deeds, table.phase = pile, away, "cheques"
+    else:
+        stock.cheque_pile, stock.away_cheques, table.phase = pile, away, "opener"
+
+
+# ---------------------------------------------------------------------------------------------- buying
+
+
+def _turn_up_deeds(state: State, told: list[Event]) -> None:
+    table, pile, n = state.table, state.stock.deed_pile, state.table.players
+    table.phase = "bid"
+    table.market = tuple(sorted(pile[:n]))
+    del pile[:n]
+    table.bids, table.laid = [0] * n, [(0, 0)] * n
+    table.auction = Auction([(table.opener + k) % n for k in range(n)])
+    told.append(Event("market", {"round": table.round + 1, "rounds": table.rounds, "cards": table.market}))
+    _ask_next_bidder(state, told)
+
+
+def _bid(state: State, seat: Seat, action: Action, told: list[Event]) -> None:
+    table, amount = state.table, action.amount
+    coins = action.coins or exact(table.purses[seat], amount)
+    table.bids[seat], table.laid[seat] = amount, coins
+    table.auction.raised(amount)
+    told.append(Event("bid", {"who": seat, "amount": amount, "coins": coins}))
+    _ask_next_bidder(state, told)
+
+
+def _ask_next_bidder(state: State, told: list[Event]) -> None:
+    """Ask on: who cannot raise has to pass (VA8), and the last one in has won (VS8)."""
+    table, auction = state.table, state.table.auction
+    while len(auction.inside) > 1:
+        seat = auction.queue[0]
+        if least(table.purses[seat], auction.high + 1) is not None:
+            table.asked = _ONE[seat]
+            return
+        _leave(table, seat, (), told, forced=True)
+    _award(state, auction.inside[0], told)
+
+
+def _leave(table: Table, seat: Seat, coins: Coins, told: list[Event], *, forced: bool = False) -> None:
+    """Pass: take the lowest property and pay half of the own bid (VS6, VS7)."""
+    bid, due = table.bids[seat], price_of_passing(table, seat)
+    half = (bid + 1) // 2 if table.rules.rounding == "down" else bid // 2
+    _pay(table, seat, coins or exact(table.purses[seat], due) or (0, 0))
+    deed, table.market = table.market[0], table.market[1:]
+    _take(table, seat, deed)
+    table.auction.passed()
+    facts = {"who": seat, "card": deed, "bid": bid, "paid": due, "back": bid - due, "surplus": due - half}
+    told.append(Event("forced" if forced else "pass", facts))
+
+
+def _award(state: State, seat: Seat, told: list[Event]) -> None:
+    """The last one in pays its whole bid, takes the highest property and opens next (VS8, VS10)."""
+    table = state.table
+    _pay(table, seat, table.laid[seat])
+    _take(table, seat, table.market[0])
+    told.append(Event("win", {"who": seat, "card": table.market[0], "paid": table.bids[seat]}))
+    table.market, table.opener = (), seat
+    table.round += 1
+    if table.round < table.rounds:
+        _turn_up_deeds(state, told)
+    else:
+        table.round = 0
+        _turn_up_cheques(state, told)
+
+
+def _pay(table: Table, seat: Seat, coins: Coins) -> None:
+    if any(coins):
+        table.purses[seat] = table.purses[seat].with_out(coins)
+        table.bank = (table.bank[0] + coins[0], table.bank[1] + coins[1])
+    table.laid[seat] = (0, 0)
+
+
+def _take(table: Table, seat: Seat, deed: int) -> None:
+    table.deeds[seat] += (deed,)
+    table.taken[seat] += (table.takes,)
+    table.takes += 1
+
+
+# ---------------------------------------------------------------------------------------------- selling
+
+
+def _turn_up_cheques(state: State, told: list[Event]) -> None:
+    table, pile, n = state.table, state.stock.cheque_pile, state.table.players
+    table.phase = "sell"
+    table.bids = [0] * n
+    table.market = tuple(sorted(pile[:n]))
+    del pile[:n]
+    table.chosen, table.asked = [False] * n, _ALL[n]
+    told.append(Event("cheques", {"round": table.round + 1, "rounds": table.rounds, "cards": table.market}))
+    if table.round == table.rounds - 1:  # one property each: nothing left to choose
+        for hand, deeds in zip(state.hands, table.deeds, strict=True):
+            hand.choice = deeds[0]
+        _settle(state, told)
+
+
+def _choose(state: State, seat: Seat, deed: int, told: list[Event]) -> None:
+    table = state.table
+    state.hands[seat].choice = deed
+    table.chosen[seat] = True
+    table.asked = tuple([other for other in table.asked if other != seat])
+    told.append(Event("chose", {"who": seat}))
+    if not table.asked:
+        _settle(state, told)
+
+
+def ranked(sales: Iterable[Sale]) -> list[Sale]:
+    """Who gets the best cheque first: the highest property, of equal ones the one bought earlier (VS15)."""
+    return sorted(sales, key=lambda sale: (-sale.deed, sale.taken))
+
+
+def _settle(state: State, told: list[Event]) -> None:
+    """All show their property; the highest takes the highest cheque, and so on down (VS14)."""
+    table = state.table
+    sales = []
+    for seat, hand in enumerate(state.hands):
+        deed, hand.choice = hand.choice, None
+        at = table.deeds[seat].index(deed)
+        sales.append(Sale(seat, deed, table.taken[seat][at]))
+        table.deeds[seat] = table.deeds[seat][:at] + table.deeds[seat][at + 1 :]
+        table.taken[seat] = table.taken[seat][:at] + table.taken[seat][at + 1 :]
+    for sale, cheque in zip(ranked(sales), reversed(table.market), strict=True):
+        table.sold[sale.seat] += (sale.deed,)
+        table.cheques[sale.seat] += (cheque,)
+        told.append(Event("sold", {"who": sale.seat, "card": sale.deed, "cheque": cheque}))
+    table.market = ()
+    table.round += 1
+    if table.round < table.rounds:
+        _turn_up_cheques(state, told)
+    else:
+        table.phase, table.asked = "end", ()
+        outcome = score(state)
+        told.append(Event("end", {"totals": outcome.totals, "winners": outcome.winners}))
+
+
+# ---------------------------------------------------------------------------------------------- the end
+
+
+def score(state: State) -> Outcome:
+    """Cheques and coins left; of equal totals the one with more coins wins, else they share (VS17, VS18)."""
+    table = state.table
+    coins = [purse.total for purse in table.purses]
+    totals = tuple([c + sum(cheques) for c, cheques in zip(coins, table.cheques, strict=True)])
+    return Outcome(totals, best(totals, coins))
+
+
+def best(totals: tuple[int, ...], coins: list[int]) -> tuple[Seat, ...]:
+    """The seats with the highest total, of those the ones with most coins left."""
+    standing = list(zip(totals, coins, strict=True))
+    return tuple([seat for seat, mine in enumerate(standing) if mine == max(standing)])
+
+
+# ---------------------------------------------------------------------------------------------- knowing
+
+
+def imagine(view: View, chance: Random) -> State:
+    """A whole state that fits all this seat knows: unseen cards dealt anew, hidden choices drawn again."""
+    table: Table = view._table.copy()
+    hands = [Hand() for _ in range(table.players)]
+    for seat, hand in enumerate(hands):
+        if table.phase == "sell" and table.chosen[seat]:
+            hand.choice = view.choice if seat == view.seat else chance.choice(table.deeds[seat])
+    deeds, cheques = _unseen(table)
+    chance.shuffle(deeds)
+    chance.shuffle(cheques)
+    deeds_left, cheques_left = _left(table)
+    stock = Stock(deeds[:deeds_left], cheques[:cheques_left])
+    stock.away_deeds, stock.away_cheques = tuple(deeds[deeds_left:]), tuple(cheques[cheques_left:])
+    return State(table, hands, stock)
+
+
+def _left(table: Table) -> tuple[int, int]:
+    """How many properties and cheques are still in the piles: anybody can count that."""
+    used, to_come = CARDS_USED[table.players], (table.rounds - table.round - 1) * table.players
+    match table.phase:
+        case "deeds":
+            return len(DEEDS), len(CHEQUES)
+        case "cheques":
+            return used, len(CHEQUES)
+        case "opener":
+            return used, used
+        case "bid":
+            return to_come, used
+        case "sell":
+            return 0, to_come
+        case _:
+            return 0, 0
+
+
+def _seen(table: Table) -> tuple[list[int], list[int]]:
+    """The properties and cheques that were turned up so far."""
+    deeds = [card for cards in (*table.deeds, *table.sold) for card in cards]
+    cheques = [card for cards in table.cheques for card in cards]
+    (deeds if table.phase == "bid" else cheques).extend(table.market)
+    return deeds, cheques
+
+
+def _unseen(table: Table) -> tuple[list[int], list[int]]:
+    """The properties and cheques that nobody has seen: in a pile or away."""
+    unseen = list(DEEDS), list(CHEQUES)
+    for cards, seen in zip(unseen, _seen(table), strict=True):
+        for card in seen:
+            cards.remove(card)
+    return unseen
+
+
+def total(state: State) -> tuple[Any, ...]:
+    """Coins of each kind in purses and bank, and both decks: never more, never less (promise 4)."""
+    table, stock = state.table, state.stock
+    coins = [sum(p.counts[k] for p in table.purses) + table.bank[k] for k in range(len(COINS))]
+    deeds, cheques = _seen(table)
+    deeds += [*stock.deed_pile, *stock.away_deeds]
+    cheques += [*stock.cheque_pile, *stock.away_cheques]
+    return (*coins, tuple(sorted(deeds)), tuple(sorted(cheques)))

@@ -1,0 +1,103 @@
+"""Every sentence a person reads, by key, in English, Dutch and German.
+
+The sentences stand in Fluent files (``<language>/<file>.ftl``), one file a game and one that all share.
+``MONEY($n)`` writes an amount and ``LIST($names)`` a list, each as the reader's language does.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any
+
+from babel.lists import format_list
+from babel.numbers import format_decimal
+from fluent.runtime import FluentBundle, FluentResource
+
+from hashiban.games import NAMES
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from hashiban.actions import Seat
+    from hashiban.table import Event
+
+LANGUAGES: dict[str, str] = {"en": "English", "nl": "Nederlands", "de": "Deutsch"}
+"""Code and own name of each language, the default first."""
+
+FILES: tuple[str, ...] = ("common", *NAMES)
+
+
+class Words:
+    """The sentences of one language."""
+
+    def __init__(self, language: str) -> None:
+        """Read this language's files; an unknown language gets the default."""
+        self.language = language if language in LANGUAGES else next(iter(LANGUAGES))
+        self._bundle = FluentBundle([self.language], use_isolating=False, functions=_functions(self.language))
+        for name in FILES:
+            text = files(__name__).joinpath(self.language, f"{name}.ftl").read_text(encoding="utf-8")
+            self._bundle.add_resource(FluentResource(text))
+
+    def has(self, key: str) -> bool:
+        """Whether there is a sentence under this key."""
+        return bool(self._bundle.has_message(key))
+
+    def say(self, key: str, /, **numbers: Any) -> str:
+        """The sentence of this key with these numbers in it. Raises KeyError, or ValueError for a missing number."""
+        if not self.has(key):
+            raise KeyError(f"no sentence {key!r} in {self.language}")
+        message = self._bundle.get_message(key)
+        text, errors = self._bundle.format_pattern(message.value, {k: _plain(v) for k, v in numbers.items()})
+        if errors:
+            raise ValueError(f"{key} in {self.language}: {errors[0]}")
+        return str(text)
+
+    def first(self, *keys: str, **numbers: Any) -> str:
+        """The sentence of the first of these keys that there is."""
+        return self.say(next((key for key in keys if self.has(key)), keys[-1]), **numbers)
+
+    def event(self, game: str, event: Event, names: Sequence[str], me: Seat | None = None) -> str:
+        """What happened, in a sentence; ``me`` is the reader's own seat, who is called you."""
+        facts = dict(event.facts)
+        who = facts.get("who")
+        if who is not None:
+            facts |= {"who": names[who], "you": "yes" if who == me else "no"}
+        if "winners" in facts:
+            winners = facts["winners"]
+            facts |= {"winners": LIST_MARK + SEPARATOR.join(names[w] for w in winners), "count": len(winners)}
+            facts["you"] = "yes" if winners == (me,) else "no"
+        return self.say(f"{game}-told-{event.name}", **facts)
+
+    def refusal(self, game: str, verb: str, key: str, numbers: Mapping[str, Any]) -> str:
+        """Why something cannot be said now."""
+        return self.first(f"{game}-no-{verb}-{key}", f"no-{key}", "no-other", **numbers)
+
+
+@lru_cache
+def words(language: str) -> Words:
+    """The sentences of this language, read once."""
+    return Words(language)
+
+
+LIST_MARK = "\x02"
+SEPARATOR = "\x1f"
+
+
+def _plain(value: Any) -> Any:
+    """A fact as Fluent takes it: numbers and text as they are, several cards as a list."""
+    if isinstance(value, tuple | list):
+        return LIST_MARK + SEPARATOR.join(str(v) for v in value)
+    return value
+
+
+def _functions(language: str) -> dict[str, Any]:
+    def money(value: Any) -> str:
+        number = format_decimal(float(value), locale=language)
+        return {"en": f"${number}", "nl": f"$\u00a0{number}", "de": f"{number}\u00a0$"}[language]
+
+    def list_(value: Any) -> str:
+        text = str(value).removeprefix(LIST_MARK)
+        return format_list(text.split(SEPARATOR) if text else [], locale=language)
+
+    return {"MONEY": money, "LIST": list_}

@@ -1,0 +1,133 @@
+# Sentences that all games share. MONEY($n) writes an amount, LIST($x) a list.
+
+## The page
+
+title = Hashiban
+tagline = Learn auction games, and how people bid
+language = Language
+back-to-start = All games
+loading = One moment, the table is being laid …
+notice = For fun and reflection. This is no psychological test.
+
+## Taking seats
+
+seating-title = Who is playing?
+seating-hint = Give every person a name. A computer player takes each other seat.
+seating-count = Players
+seating-seat = Seat { $seat }
+seating-who = Played by
+seating-person = A person
+bot-easy = Computer, easy
+bot-medium = Computer, medium
+bot-hard = Computer, hard
+bot-random = Computer, random
+seating-rules = House rules
+seating-start = Start the game
+seating-need-name = Seat { $seat } needs a name.
+seating-same-name = Two seats are called “{ $name }”. Give each a name of its own.
+name-me = You
+name-bot-1 = Ada
+name-bot-2 = Bram
+name-bot-3 = Chloé
+name-bot-4 = Daan
+name-bot-5 = Elif
+name-bot-6 = Finn
+name-person = Player { $seat }
+
+## Buttons
+
+new-game = New game
+undo = Undo
+again = Same cards again
+save = Save
+load = Open a saved game
+rules = Rules
+close = Close
+log = All that happened
+more = More
+
+## Passing the device
+
+handover-title = Pass the device to { $name }
+handover-hint = Everybody else looks away now.
+handover-ready = I am { $name }
+
+## At the table
+
+turn-of = { $name }, it is your turn
+turn-you = Your turn
+news-title = Since your last turn
+news-start = So far
+over-title = The game is over
+computer = computer
+coins-own = Choose my own coins
+coins-lay = Coins to lay
+coins-way = { $what }
+bid-amount = My bid
+press-bid = Bid
+wait = One moment …
+
+## What happened to the page
+
+saved = Saved. Keep the file: “Open a saved game” brings you back.
+loaded = Welcome back. The game is as you left it.
+resumed = The page was reloaded. Your game goes on where it was.
+undone = Taken back.
+load-failed = This file cannot be opened. { $why }
+oops = Something went wrong here, not with you. Your game is as it was; try again or reload the page.
+stale = That click came twice, so it counted once.
+
+## Why something cannot be said now
+
+no-over = The game is over.
+no-not-your-turn = It is not your turn.
+no-not-now = You cannot do that now.
+no-number = Please type a whole number, such as { $example }.
+no-low = That is too low. The least is { $least }.
+no-high = That is too high. The most is { $most }.
+no-step = { $amount } is not possible. { $below } and { $above } are.
+no-extra = That says more than was asked.
+no-coins-missing = You do not have those coins.
+no-coins-sum = Those coins make { MONEY($laid) }, not { MONEY($amount) }.
+no-cards-few = Choose at least { $least }.
+no-cards-many = Choose at most { $most }.
+no-cards-missing = You do not have card { $card }.
+no-order = These are not the cards of this pile.
+no-other = That is not possible now.
+see-rule = Rule { $rule }
+
+## What is wrong with a saved game
+
+journal-line = Line { $line }: { $why }
+journal-empty = the file is empty.
+journal-too-long = the file is far too long for a game.
+journal-broken-line = this line cannot be read.
+journal-broken-pack = the packed game is damaged.
+journal-broken-head = the first line says something impossible ({ $field }).
+journal-no-head = this is not a saved game of ours.
+journal-unknown-version = it was made by another version ({ $found }; this one reads { $known }).
+journal-unknown-game = there is no game called “{ $found }”.
+journal-players = { $found } players; the game is for { $least } to { $most }.
+journal-unknown-seat = there is no seat { $found }.
+journal-unknown-action = nobody can say “{ $found }”.
+journal-unknown-bot = { $found }
+journal-not-your-turn = seat { $seat } was not asked here.
+journal-over = the game was over before this.
+journal-illegal = the rules do not allow “{ $verb }” here ({ $fault }).
+journal-other-events = what came of this move is not what the rules say.
+
+## Why a bot does something
+
+why-any = any legal move was as good as another
+
+## The welcome page
+
+welcome-lead = Five auction games that show how people bid. Sit down and try one: the table asks, you decide, and the rules answer.
+welcome-play = Play
+welcome-soon = Coming
+welcome-players = { $least } to { $most } players
+welcome-minutes = about { $minutes } minutes
+welcome-teaches = You learn: { $what }
+welcome-credit = { $designer }, { $year }
+about-title = About
+about-text = The rules are told in our own words, the pictures are our own. All credit for the games goes to the people who made them.
