@@ -1,0 +1,40 @@
+"""The page's own script, as a widget: it keeps the game over a reload, hands out files, reads the address."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import anywidget
+import traitlets
+
+
+class Keeper(anywidget.AnyWidget):
+    """Talks to the tab that shows the page. Games pass through as messages only, never as a trait."""
+
+    _esm = Path(__file__).with_name("keeper.js").read_text(encoding="utf-8")
+    place = traitlets.Unicode().tag(sync=True)
+
+    def keep(self, text: str | None) -> None:
+        """Let the tab remember this game; None: forget it."""
+        self.send({"keep": text})
+
+    def download(self, name: str, text: str) -> None:
+        """Give the reader a file."""
+        self.send({"download": {"name": name, "text": text}})
+
+    def language(self, language: str) -> None:
+        """Tell the tab which language the page speaks now."""
+        self.send({"language": language})
+
+    def focus(self) -> None:
+        """Put the keyboard on the first control, if its place is gone."""
+        self.send({"focus": True})
+
+
+def asked_language(search: str) -> str | None:
+    """The language that an address asks for (``?lang=nl``)."""
+    from urllib.parse import parse_qs
+
+    found: dict[str, Any] = parse_qs(search.removeprefix("?"))
+    return found["lang"][0] if found.get("lang") else None

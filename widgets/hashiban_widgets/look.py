@@ -1,0 +1,54 @@
+"""The look of every page: design tokens for light and dark, and one stylesheet that uses nothing else."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+
+LIGHT = {
+    "page": "#f6f3ec",
+    "panel": "#fffdf8",
+    "sunk": "#ece7db",
+    "ink": "#22201c",
+    "soft": "#5d574c",
+    "line": "#d8d1c1",
+    "accent": "#0b5c8f",
+    "accent-ink": "#ffffff",
+    "accent-soft": "#dcebf5",
+    "gold": "#8a5a00",
+    "bad": "#a3260b",
+    "bad-soft": "#fbe6de",
+    "good": "#00664a",
+    "shadow": "0 1px 2px rgb(34 32 28 / 12%), 0 4px 16px rgb(34 32 28 / 8%)",
+}
+DARK = {
+    "page": "#1b1a18",
+    "panel": "#262421",
+    "sunk": "#33302b",
+    "ink": "#f0ece3",
+    "soft": "#b9b1a2",
+    "line": "#47433b",
+    "accent": "#7cc4f0",
+    "accent-ink": "#0d1b24",
+    "accent-soft": "#1f3a4a",
+    "gold": "#f2c14e",
+    "bad": "#ffab8f",
+    "bad-soft": "#4a251b",
+    "good": "#6fd6b0",
+    "shadow": "0 1px 2px rgb(0 0 0 / 40%), 0 4px 16px rgb(0 0 0 / 30%)",
+}
+
+
+def _tokens(where: str, scheme: str, values: dict[str, str]) -> str:
+    tokens = "".join(f"--hb-{name}:{value};" for name, value in values.items())
+    return f"{where}{{color-scheme:{scheme};{tokens}}}"
+
+
+@cache
+def style() -> str:
+    """The stylesheet as a ``<style>`` element. JupyterLab's theme decides on dark there, the reader's system elsewhere."""
+    rules = files(__package__).joinpath("look.css").read_text(encoding="utf-8")
+    unthemed = _tokens("body:not([data-jp-theme-light]) .hb", "dark", DARK)
+    themed = _tokens('body[data-jp-theme-light="false"] .hb', "dark", DARK)
+    light = _tokens(".hb", "light", LIGHT)
+    return f"<style>{light}@media(prefers-color-scheme:dark){{{unthemed}}}{themed}{rules}</style>"

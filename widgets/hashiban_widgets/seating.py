@@ -1,0 +1,134 @@
+"""Who is playing: the number of players, a name or a computer for each seat, the house rules."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import TYPE_CHECKING, Any
+
+import ipywidgets as ipw
+from ipywidgets.widgets.widget_description import DescriptionStyle
+from ipywidgets.widgets.widget_string import HTMLStyle, TextStyle
+
+from hashiban import bots
+from hashiban.games import load
+from hashiban.journal import Sitter, choices, switched
+from hashiban_widgets import draw
+from hashiban_widgets.safely import on_click, on_value
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from hashiban.words import Words
+
+LONGEST_NAME = 24
+PERSON = ""
+
+
+def called(sitters: Sequence[Sitter], words: Words) -> list[str]:
+    """The names at the table; a seat without one gets the name it has in this language."""
+    people = sum(sitter.bot is None for sitter in sitters)
+    return [sitter.name or unnamed(seat, sitter.bot, people, words) for seat, sitter in enumerate(sitters)]
+
+
+def unnamed(seat: int, bot: str | None, people: int, words: Words) -> str:
+    """What a seat without a name is called."""
+    if bot is not None:
+        return words.say(f"name-bot-{seat + 1}")
+    return words.say("name-me") if people == 1 else words.say("name-person", seat=seat + 1)
+
+
+class Seating:
+    """The form before a game. ``begin`` is called with the sitters and the rules."""
+
+    def __init__(
+        self, game: str, words: Words, begin: Callable[[list[Sitter], Any], None], sorry: Callable[[], None]
+    ) -> None:
+        """Offer a table for four: one person and three computers."""
+        self.game, self.words, self._begin = game, words, begin
+        players = list(load(game).PLAYERS)
+        same: dict[str, Any] = {"layout": ipw.Layout()}  # one layout and one style of each kind: fewer models
+        choice, typing, plain = DescriptionStyle(), TextStyle(), HTMLStyle()
+        self.count = ipw.ToggleButtons(options=players, value=min(4, players[-1]), **same)
+        self.who = [ipw.Dropdown(options=[PERSON], value=PERSON, style=choice, **same) for _ in range(players[-1])]
+        self.name = [ipw.Text(style=typing, **same) for _ in range(players[-1])]
+        self._head, self._hint, self.complaint = (ipw.HTML(style=plain, **same) for _ in range(3))
+        self.switches = {
+            name: ipw.Dropdown(options=list(values), style=choice, **same)
+            for name, values in choices(load(game).Rules).items()
+        }
+        self.go = ipw.Button(**same)
+        self._rows = [
+            ipw.HBox([ipw.HTML(draw.seat_badge(k, size=24), style=plain, **same), self.who[k], self.name[k]], **same)
+            for k in range(players[-1])
+        ]
+        self._dress()
+        self.speak(words)
+        for k in range(1, players[-1]):
+            self.who[k].value = "medium"
+        self.box = ipw.VBox(**same)
+        self._arrange()
+        on_value(self.count, lambda _: self._arrange(), sorry)
+        for who in self.who:
+            on_value(who, lambda _: self._suggest(), sorry)
+        on_click(self.go, self._start, sorry)
+
+    def _dress(self) -> None:
+        for widget, look in (
+            (self.count, "hb-count"),
+            (self.go, "hb-main"),
+            (self.complaint, "hb-complaint"),
+            *((row, "hb-seat-row") for row in self._rows),
+        ):
+            widget.add_class(look)
+
+    def _arrange(self) -> None:
+        rules = [*self.switches.values()]
+        rows = self._rows[: self.count.value]
+        self.box.children = [self._head, self.count, *rows, self._hint, *rules, self.complaint, self.go]
+        self.box.add_class("hb-seating")
+        self._suggest()
+
+    def speak(self, words: Words) -> None:
+        """Say everything in this language; what was filled in stays."""
+        self.words = words
+        self._head.value = f"<h2>{words.say('seating-title')}</h2><p>{words.say('seating-hint')}</p>"
+        self._hint.value = f"<h3>{words.say('seating-rules')}</h3>"
+        self.count.description = words.say("seating-count")
+        self.go.description = words.say("seating-start")
+        levels = [(words.say("seating-person"), PERSON)]
+        levels += [(words.say(f"bot-{bot}"), bot) for bot in bots.names(self.game) if bot in bots.LEVELS]
+        for seat, who in enumerate(self.who):
+            value = who.value
+            who.options = levels
+            who.value = value
+            who.description = words.say("seating-seat", seat=seat + 1)
+        for name, chooser in self.switches.items():
+            value = chooser.value
+            values = choices(load(self.game).Rules)[name]
+            chooser.options = [(words.say(f"{self.game}-rule-{name}-{v}".lower()), v) for v in values]
+            chooser.value = value
+            chooser.description = words.say(f"{self.game}-rule-{name}")
+        self._suggest()
+
+    def _suggest(self) -> None:
+        """Show in each empty field the name it stands for."""
+        people = sum(who.value == PERSON for who in self.who[: self.count.value])
+        for seat, (who, name) in enumerate(zip(self.who, self.name, strict=True)):
+            name.placeholder = unnamed(seat, who.value or None, people, self.words)
+
+    def sitters(self) -> list[Sitter]:
+        """Who sits where, as filled in."""
+        filled = zip(self.who, self.name, strict=True)
+        every = [Sitter(" ".join(name.value.split())[:LONGEST_NAME], who.value or None) for who, name in filled]
+        return every[: self.count.value]
+
+    def _start(self) -> None:
+        sitters = self.sitters()
+        names = called(sitters, self.words)
+        same = next((name for name in names if names.count(name) > 1), None)
+        if same is not None:
+            self.complaint.value = f'<p role="alert">{escape(self.words.say("seating-same-name", name=same))}</p>'
+            return
+        self.complaint.value = ""
+        rules = {name: chooser.value for name, chooser in self.switches.items()}
+        self._begin(sitters, switched(load(self.game).Rules, rules))

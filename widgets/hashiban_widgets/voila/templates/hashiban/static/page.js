@@ -1,0 +1,84 @@
+// What every page of ours does before a widget is there: it speaks the reader's language while it loads, and
+// it says so when the connection is gone. Clicks made meanwhile would all be played later, so there are none.
+window.hashiban = (() => {
+  const words = {
+    en: {
+      wait: 'Setting the table …',
+      gone: 'The connection is gone. Trying to get it back; nothing you do counts until then.',
+      lost: 'The server has started this page anew, and what was on it is gone. Please reload the page.',
+      reload: 'Reload the page',
+    },
+    nl: {
+      wait: 'De tafel wordt gedekt …',
+      gone: 'De verbinding is weg. We proberen haar terug te krijgen; tot dan telt niets wat je doet.',
+      lost: 'De server is met deze pagina opnieuw begonnen en wat erop stond is weg. Laad de pagina opnieuw.',
+      reload: 'Pagina opnieuw laden',
+    },
+    de: {
+      wait: 'Der Tisch wird gedeckt …',
+      gone: 'Die Verbindung ist weg. Wir versuchen, sie zurückzubekommen; bis dahin zählt nichts, was du tust.',
+      lost: 'Der Server hat mit dieser Seite neu begonnen, und was darauf stand, ist weg. Bitte lade die Seite neu.',
+      reload: 'Seite neu laden',
+    },
+  };
+  const patience = 15000; // milliseconds without a connection before the page offers to reload
+
+  const wished = [new URLSearchParams(location.search).get('lang'), ...(navigator.languages || [])];
+  const language = wished.map((one) => (one || '').slice(0, 2).toLowerCase()).find((one) => one in words) || 'en';
+  const said = words[language];
+
+  let lost = false;
+  let leaving = false;
+  let offer;
+  let socket; // the newest one: an old one may close after its successor is open
+
+  function bar(sentence, reloading) {
+    const place = document.getElementById('hashiban-bar');
+    const cells = document.getElementById('rendered_cells');
+    if (!place) return;
+    clearTimeout(offer);
+    place.hidden = !sentence;
+    place.textContent = sentence;
+    if (cells) cells.inert = Boolean(sentence);
+    if (!sentence) return;
+    const add = () => {
+      const button = document.createElement('button');
+      button.textContent = said.reload;
+      button.onclick = () => location.reload();
+      place.append(' ', button);
+    };
+    if (reloading) add();
+    else offer = setTimeout(add, patience);
+  }
+
+  const Plain = window.WebSocket;
+  window.WebSocket = class extends Plain {
+    constructor(...address) {
+      super(...address);
+      if (!/\/channels/.test(address[0])) return;
+      socket = this;
+      this.addEventListener('open', () => socket === this && !lost && bar('', false));
+      this.addEventListener('close', () => socket === this && !lost && !leaving && bar(said.gone, false));
+    }
+  };
+  window.addEventListener('pagehide', () => { leaving = true; });
+  window.addEventListener('pageshow', (event) => { if (event.persisted) location.reload(); });
+
+  // The kernel's fate is only told in the log, which the page posts to itself.
+  window.addEventListener('message', (event) => {
+    const line = event.source === window && event.data && event.data.msg;
+    if (!Array.isArray(line) || !/Kernel: (auto)?restarting|Kernel: dead/.test(line.join(' '))) return;
+    lost = true;
+    bar(said.lost, true);
+  });
+
+  return {
+    wait() {
+      document.getElementById('hashiban-wait').textContent = said.wait;
+      window.voila_process = () => {};
+    },
+    note() {
+      document.documentElement.lang = language;
+    },
+  };
+})();
