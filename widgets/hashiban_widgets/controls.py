@@ -79,7 +79,7 @@ class Controls:
     def _press(self, text: str, act: Callable[[], None], *looks: str) -> ipw.Button:
         button = ipw.Button(description=text, layout=self._layout, style=self._button)
         on_click(button, act, self._sorry)
-        return self._kept(button, *looks)  # type: ignore[no-any-return]
+        return self._kept(button, *looks)
 
     def _name(self, key: str, option: Option, **more: Any) -> str:
         return self.words.say(f"{self.game}-say-{key}", **self.board.numbers(self.view, option), **more)
@@ -103,10 +103,9 @@ class Controls:
         coins = self._coins(option.purse, option.least, self.words.say("coins-lay"))
         if coins is not None:
             on_value(field, lambda text: self._offer(coins, option.purse, read_amount(text)), self._sorry)
-        go = self._press(
-            self.words.say("press-bid"), lambda: self._typed(verb, field.value, coins), "hb-quiet"
-        )
-        own = self._kept(ipw.HBox([field, *([coins] if coins else []), go], layout=self._layout), "hb-row", "hb-amount-row")
+        go = self._press(self.words.say("press-bid"), lambda: self._typed(option, field.value, coins), "hb-quiet")
+        typed = ipw.HBox([field, *([coins] if coins else []), go], layout=self._layout)
+        own = self._kept(typed, "hb-row", "hb-amount-row")
         return [quick, own]
 
     def _say(self, option: Say) -> ipw.Widget:
@@ -155,12 +154,12 @@ class Controls:
 
     # ------------------------------------------------------------------------------------------ speaking
 
-    def _typed(self, verb: str, text: str, coins: Any) -> None:
+    def _typed(self, option: Amount, text: str, coins: Any) -> None:
         amount = read_amount(text)
         if amount is None:
-            self.complain(IllegalMove("number", {"example": self.view.options[0].least}))
+            self.complain(IllegalMove("number", {"example": option.least}))
             return
-        self.say(Action(verb, amount, coins=coins.value if coins else ()))
+        self.say(Action(option.verb, amount, coins=coins.value if coins else ()))
 
     def say(self, action: Action) -> None:
         """Say it; if the rules object, their sentence stands beside the controls."""

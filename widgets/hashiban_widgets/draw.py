@@ -642,9 +642,7 @@ _PLANS: tuple[Callable[[], str], ...] = (
     partial(_row, 4, 35, _TOWN, ("#54738f", "#8c3b3b")),
     partial(_canal, ("spout", 9, 17, 54, "#d9a05b"), ("step", 29, 22, 38, "#b5543f")),
     partial(_canal, ("neck", 30, 23, 34, "#5a4a55"), ("bell", 9, 19, 48, "#c8643f")),
-    partial(
-        _canal, ("step", 6, 16, 47, _BRICK), ("neck", 22, 16, 44, "#3f6a6f"), ("bell", 38, 16, 33, "#d9a05b")
-    ),
+    partial(_canal, ("step", 6, 16, 47, _BRICK), ("neck", 22, 16, 44, "#3f6a6f"), ("bell", 38, 16, 33, "#d9a05b")),
     _modern_villa,
     _hip_villa,
     _pool_villa,

@@ -46,7 +46,7 @@ def _tokens(where: str, scheme: str, values: dict[str, str]) -> str:
 
 @cache
 def style() -> str:
-    """The stylesheet as a ``<style>`` element. JupyterLab's theme decides on dark there, the reader's system elsewhere."""
+    """The stylesheet as a ``<style>`` element; dark follows JupyterLab's theme there, the reader's system elsewhere."""
     rules = files(__package__).joinpath("look.css").read_text(encoding="utf-8")
     unthemed = _tokens("body:not([data-jp-theme-light]) .hb", "dark", DARK)
     themed = _tokens('body[data-jp-theme-light="false"] .hb', "dark", DARK)

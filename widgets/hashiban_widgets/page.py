@@ -2,76 +2,32 @@
 
 from __future__ import annotations
 
-import os
 import secrets
 from html import escape
 from typing import TYPE_CHECKING, Any
 
 import ipywidgets as ipw
-from ipywidgets.widgets.widget_string import HTMLStyle
 
 from hashiban.journal import JournalError, Sitter
 from hashiban.session import Session, resume
 from hashiban.table import SPECTATOR
 from hashiban.words import LANGUAGES, words
-from hashiban_widgets import boards, draw
+from hashiban_widgets import boards, draw, telling
 from hashiban_widgets.controls import Controls
 from hashiban_widgets.keeper import Keeper, asked_language
 from hashiban_widgets.look import style
-from hashiban_widgets.safely import on_click, on_message, on_value
+from hashiban_widgets.parts import Part, closed, first_language, on_the_web, tree
+from hashiban_widgets.safely import on_message, on_value
 from hashiban_widgets.seating import Seating, called
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Sequence
 
     from hashiban.actions import Action, Seat
     from hashiban.table import Event, View
 
-LOG_LINES = 200
-NEWS_LINES = 12
 
-
-def first_language(language: str | None = None) -> str:
-    """The language to begin in: the one given, the one the address asks for, or English."""
-    wished = language or asked_language(os.environ.get("QUERY_STRING", ""))
-    return wished if wished in LANGUAGES else next(iter(LANGUAGES))
-
-
-def on_the_web() -> bool:
-    """Whether this notebook is served as a page of its own."""
-    return "VOILA_KERNEL_ID" in os.environ or os.environ.get("SERVER_SOFTWARE", "").startswith("voila")
-
-
-class Part:
-    """Making and taking away plain parts of a page, with one layout for all of them."""
-
-    def __init__(self, sorry: Callable[[], None]) -> None:
-        """Parts whose callbacks end in ``sorry`` when they fail."""
-        self.layout, self.sorry = ipw.Layout(), sorry
-        self._plain, self._button = HTMLStyle(), ipw.ButtonStyle()
-
-    def html(self, look: str, value: str = "") -> ipw.HTML:
-        """A piece of HTML."""
-        return self._dressed(ipw.HTML(value, layout=self.layout, style=self._plain), look)
-
-    def box(self, look: str, *children: ipw.Widget, kind: Any = ipw.VBox) -> Any:
-        """A box with children."""
-        return self._dressed(kind(children, layout=self.layout), look)
-
-    def button(self, look: str, act: Callable[[], Any]) -> ipw.Button:
-        """A button that calls ``act``; its text comes with the language."""
-        button = ipw.Button(layout=self.layout, style=self._button)
-        on_click(button, act, self.sorry)
-        return self._dressed(button, look)
-
-    @staticmethod
-    def _dressed(widget: Any, look: str) -> Any:
-        for name in look.split():
-            widget.add_class(name)
-        return widget
-
-
-class TablePage(ipw.VBox):  # type: ignore[misc]
+class TablePage(ipw.VBox):
     """A table to sit at: seating, the game, its end; in the reader's language."""
 
     def __init__(
@@ -89,7 +45,8 @@ class TablePage(ipw.VBox):  # type: ignore[misc]
         self.game, self.board = game, boards.load(game)
         self.session: Session | None = None
         self.words = words(first_language(language))
-        self.seed, self._at_screen = seed, None
+        self.seed = seed
+        self._at_screen: Seat | None = None
         self._controls: Controls | None = None
         self._part = Part(self._oops)
         self._make(place or game)
@@ -107,14 +64,11 @@ class TablePage(ipw.VBox):  # type: ignore[misc]
         on_message(self.keeper, self._hello, self._oops)
         self._style = part.html("hb-hidden", style())
         self._title = part.html("hb-title")
-        self.language = ipw.ToggleButtons(
-            options=[(name, code) for code, name in LANGUAGES.items()], value=self.words.language, layout=part.layout
-        )
-        self.language.add_class("hb-language")
-        on_value(self.language, self.speak, self._oops)
+        self.language = part.languages(self.words.language, self.speak)
         self._head = part.box("hb-head", self._title, self.language, kind=ipw.HBox)
         self._notice = part.html("hb-notice")
-        self._lot, self._seats, self._mine = part.html("hb-lot-part"), part.html("hb-seats-part"), part.html("hb-mine-part")
+        self._lot, self._seats = part.html("hb-lot-part"), part.html("hb-seats-part")
+        self._mine = part.html("hb-mine-part")
         self._ask, self._news = part.html("hb-ask"), part.html("hb-news")
         self._answer = part.box("hb-answer")
         self._question = part.box("hb-question", self._ask, self._answer, self._mine)
@@ -160,18 +114,9 @@ class TablePage(ipw.VBox):  # type: ignore[misc]
             button.description = say(key)
         self.upload.description = self.upload.tooltip = say("load")
         self.own_coins.description = say("coins-own")
-        self._rules.value = self._rule_card()
+        self._rules.value = telling.rule_card(self.game, self.words)
         self._notice.value = ""
         self._show()
-
-    def _rule_card(self) -> str:
-        say = self.words.say
-        parts = []
-        for heading, rules in self.board.sections():
-            lines = "".join(f"<li><span>{escape(say(f'rule-{rule}'))}</span> <small>{rule}</small></li>" for rule in rules)
-            parts.append(f"<section><h3>{say(heading)}</h3><ul>{lines}</ul></section>")
-        about = f"<p>{escape(say(f'{self.game}-about'))}</p>"
-        return f"<details><summary>{say('rules')}</summary>{about}<div class='hb-rule-card'>{''.join(parts)}</div></details>"
 
     # ------------------------------------------------------------------------------------------ the game
 
@@ -286,25 +231,12 @@ class TablePage(ipw.VBox):  # type: ignore[misc]
 
     def _show_table(self, session: Session, view: View, events: Sequence[Event], me: Seat | None) -> list[str]:
         names = called(session.sitters, self.words)
-        events = [event for event in events if event.name not in self.board.QUIET][-NEWS_LINES:]
+        you = me if len(session.people) == 1 else None
         self._lot.value = self.board.lot(view, self.words, names)
         self._seats.value = self.board.seats(view, self.words, names)
-        heading = self.words.say("news-title" if me is not None and len(events) < len(view.heard) else "news-start")
-        lines = self._lines(events, names, me)
-        self._news.value = f"<h3>{heading}</h3><ol class='hb-lines' aria-live='polite'>{lines}</ol>"
-        everything = self._lines(view.heard[: -LOG_LINES - 1 : -1], names, me)
-        self._log.value = f"<details><summary>{self.words.say('log')}</summary><ol class='hb-lines'>{everything}</ol></details>"
+        self._news.value = telling.news(self.game, view, events, self.words, names, you)
+        self._log.value = telling.log(self.game, view, self.words, names, you)
         return names
-
-    def _lines(self, events: Sequence[Event], names: Sequence[str], me: Seat | None) -> str:
-        you = me if self.session is not None and len(self.session.people) == 1 else None
-        lines = []
-        for event in events:
-            who = event.facts.get("who")
-            badge = draw.seat_badge(who, size=14) if who is not None else ""
-            sentence = escape(self.words.event(self.game, event, names, you))
-            lines.append(f"<li class='hb-event-{event.name}'>{badge}<span>{sentence}</span></li>")
-        return "".join(lines)
 
     def _show_question(self, session: Session, seat: Seat) -> None:
         self._at_screen = seat if session.alone else None
@@ -364,19 +296,3 @@ def play(game: str, place: str = "", **wishes: Any) -> TablePage:
         closed(_open_pages[key])
     _open_pages[key] = TablePage(game, place=place, **wishes)
     return _open_pages[key]
-
-
-def closed(widget: ipw.Widget) -> None:
-    """Close a widget and all that it is made of."""
-    parts = set(tree(widget))
-    for part in list(parts):
-        parts |= {getattr(part, name) for name in ("layout", "style") if isinstance(getattr(part, name, None), ipw.Widget)}
-    for part in parts:
-        part.close()
-
-
-def tree(widget: ipw.Widget) -> Iterator[ipw.Widget]:
-    """A widget and all that is in it."""
-    yield widget
-    for child in getattr(widget, "children", ()):
-        yield from tree(child)

@@ -11,10 +11,11 @@ from hashiban.words import LANGUAGES, words
 from hashiban_widgets import boards, draw
 from hashiban_widgets.keeper import Keeper, asked_language
 from hashiban_widgets.look import style
-from hashiban_widgets.page import Part, closed, first_language, on_the_web
-from hashiban_widgets.safely import on_message, on_value
+from hashiban_widgets.parts import Part, closed, first_language, on_the_web
+from hashiban_widgets.safely import on_message
 
-class Welcome(ipw.VBox):  # type: ignore[misc]
+
+class Welcome(ipw.VBox):
     """The visitor's first page, in the visitor's language."""
 
     def __init__(self, language: str | None = None) -> None:
@@ -23,11 +24,7 @@ class Welcome(ipw.VBox):  # type: ignore[misc]
         self.words = words(first_language(language))
         self.keeper = Keeper(place="welcome", layout=part.layout)
         on_message(self.keeper, self._hello, part.sorry)
-        self.language = ipw.ToggleButtons(
-            options=[(name, code) for code, name in LANGUAGES.items()], value=self.words.language, layout=part.layout
-        )
-        self.language.add_class("hb-language")
-        on_value(self.language, self.speak, part.sorry)
+        self.language = part.languages(self.words.language, self.speak)
         self._title, self._body = part.html("hb-title"), part.html("hb-welcome")
         head = part.box("hb-head", self._title, self.language, kind=ipw.HBox)
         super().__init__([part.html("hb-hidden", style()), head, self._body, self.keeper])
@@ -42,23 +39,24 @@ class Welcome(ipw.VBox):  # type: ignore[misc]
         say = self.words.say
         self._title.value = f"{draw.gavel(size=44)}<div><h1>{say('title')}</h1><p>{say('tagline')}</p></div>"
         cards = "".join(self._card(game) for game in NAMES)
-        about = f"<section class='hb-about'><h2>{say('about-title')}</h2><p>{say('about-text')}</p><p>{say('notice')}</p></section>"
-        self._body.value = f"<p class='hb-lead'>{say('welcome-lead')}</p><div class='hb-gallery'>{cards}</div>{about}"
+        about = f"<h2>{say('about-title')}</h2><p>{say('about-text')}</p><p>{say('notice')}</p>"
+        lead = f"<p class='hb-lead'>{say('welcome-lead')}</p>"
+        about = f"<section class='hb-about'>{about}</section>"
+        self._body.value = f"{lead}<div class='hb-gallery'>{cards}</div>{about}"
 
     def _card(self, game: str) -> str:
-        say, players = self.words.say, load(game).PLAYERS
-        board = boards.load(game)
-        facts = " · ".join(
-            (say("welcome-players", least=players[0], most=players[-1]), say("welcome-minutes", minutes=board.MINUTES))
+        say, players, board = self.words.say, load(game).PLAYERS, boards.load(game)
+        count = say("welcome-players", least=players[0], most=players[-1])
+        link = f"{game}.ipynb?lang={self.words.language}"
+        lines = (
+            f"<div class='hb-cover' aria-hidden='true'>{board.cover()}</div>",
+            f"<h2>{say(f'{game}-title')}</h2><p>{say(f'{game}-line')}</p>",
+            f"<p class='hb-soft'>{count} · {say('welcome-minutes', minutes=board.MINUTES)}</p>",
+            f"<p class='hb-soft'>{say('welcome-teaches', what=say(f'{game}-teaches'))}</p>",
+            f"<a class='hb-go' href='{link}'>{say('welcome-play')}</a>" if on_the_web() else "",
+            f"<p><small>{say(f'{game}-credit')}</small></p>",
         )
-        teaches = say("welcome-teaches", what=say(f"{game}-teaches"))
-        link = f"{game}.ipynb?lang={self.words.language}" if on_the_web() else ""
-        go = f'<a class="hb-go" href="{link}">{say("welcome-play")}</a>' if link else ""
-        return (
-            f'<article class="hb-game"><div class="hb-cover" aria-hidden="true">{board.cover()}</div><h2>{say(f"{game}-title")}</h2>'
-            f"<p>{say(f'{game}-line')}</p><p class='hb-soft'>{facts}</p><p class='hb-soft'>{teaches}</p>{go}"
-            f"<p><small>{say(f'{game}-credit')}</small></p></article>"
-        )
+        return f"<article class='hb-game'>{''.join(lines)}</article>"
 
     def _hello(self, content: dict[str, Any]) -> None:
         wished = asked_language(str(content.get("search", "")))

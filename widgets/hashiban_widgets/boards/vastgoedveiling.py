@@ -5,8 +5,8 @@ from __future__ import annotations
 from html import escape
 from typing import TYPE_CHECKING, Any
 
-from hashiban.actions import Option, Say
-from hashiban.purse import Coins, Purse, worth
+from hashiban.actions import Amount, Option, Say
+from hashiban.purse import Coins, Purse
 from hashiban_widgets import draw
 
 if TYPE_CHECKING:
@@ -97,7 +97,7 @@ def _coins(words: Words, coins: tuple[int, ...], size: int) -> str:
     if not ones and not twos:
         return ""
     art = draw.coin(2, size=size) * twos + draw.coin(1, size=size) * ones
-    label = words.say(f"{V}-coins", ones=ones, twos=twos)
+    label = way(words, coins)
     return f'<span class="hb-coins" role="img" aria-label="{label}">{art}</span>'
 
 
@@ -113,13 +113,19 @@ def seats(view: View, words: Words, names: Sequence[str]) -> str:
 def _tile(view: View, words: Words, names: Sequence[str], seat: int) -> str:
     turn = " hb-turn" if seat in view.asked and view.phase == "bid" else ""
     me = " hb-me" if seat == view.seat else ""
-    money = words.say(f"{V}-wallet", amount=view.purses[seat].total - view.bids[seat])
+    money = words.say(f"{V}-wallet", amount=_free(view, seat).total)
     if view.cheques[seat]:
         money += f" · {words.say(f'{V}-earned', amount=sum(view.cheques[seat]))}"
     doing = f'<span class="hb-doing">{_doing(view, words, seat)}</span>'
     owns = "" if view.phase == "end" else _chips(words, view.deeds[seat])
     head = f'<div class="hb-tile-head">{_name(seat, names)}{doing}</div>'
     return f'<div class="hb-tile{turn}{me}">{head}<div class="hb-money">{money}</div>{owns}</div>'
+
+
+def _free(view: View, seat: int) -> Purse:
+    """The coins of a seat that do not lie on the table."""
+    purse: Purse = view.purses[seat]
+    return purse.with_out(view.laid[seat])
 
 
 def _doing(view: View, words: Words, seat: int) -> str:
@@ -144,8 +150,8 @@ def _chips(words: Words, deeds: Sequence[int]) -> str:
 
 def mine(view: View, words: Words) -> str:
     """The own coins that are not laid, and the own properties as cards."""
-    free: Purse = view.purses[view.seat].with_out(view.laid[view.seat])
-    money = words.say(f"{V}-wallet", amount=worth(free.kinds, free.counts))
+    free = _free(view, view.seat)
+    money = words.say(f"{V}-wallet", amount=free.total)
     coins = f'<div class="hb-purse"><b>{money}</b>{_coins(words, free.counts, 24)}</div>'
     if view.phase == "sell" or not view.deeds[view.seat]:
         return f'<div class="hb-mine">{coins}</div>'
@@ -163,8 +169,9 @@ def ask(view: View, words: Words) -> tuple[str, str]:
     if view.phase == "sell":
         question = words.say(f"{V}-ask-sell", top=max(view.market))
         return question, words.say(f"{V}-ask-sell-hint")
-    question = words.say(f"{V}-ask-bid", least=view.options[0].least)
-    bid, due = view.bids[view.seat], view.options[1].due
+    least = next(option.least for option in view.options if isinstance(option, Amount))
+    due = next(option.due for option in view.options if isinstance(option, Say))
+    question, bid = words.say(f"{V}-ask-bid", least=least), view.bids[view.seat]
     if not bid:
         return question, words.say(f"{V}-free-hint")
     return question, words.say(f"{V}-pay-hint", bid=bid, due=due, back=bid - due)

@@ -1,0 +1,136 @@
+"""Support for the browser tests: a real Chromium, and our own server with the notebooks."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from playwright.sync_api import Page, Playwright
+
+MISSING = (
+    "The browser tests need Chromium, and none was found. Get it with\n"
+    "    sudo apt-get install chromium      (Debian, Ubuntu)\n"
+    "    .venv/bin/playwright install chromium      (anywhere else)\n"
+    "or name one you have: HASHIBAN_CHROMIUM=/path/to/chromium make test"
+)
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+FLAGS = [
+    "--no-sandbox",  # a test machine is often root in a container
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+]
+SERVE = "import sys; from pathlib import Path; from hashiban_widgets.serve import serve; serve(0, False, {folder})"
+
+
+def chromium(playwright: Playwright) -> str | None:
+    """Where a Chromium is: the one that is named, one on the path, or Playwright's own."""
+    named = os.environ.get("HASHIBAN_CHROMIUM")
+    if named:
+        return named
+    own = playwright.chromium.executable_path
+    return next(filter(None, map(shutil.which, NAMES)), own if Path(own).exists() else None)
+
+
+@contextmanager
+def served(folder: Path | None = None) -> Iterator[str]:
+    """The address of a server that runs while this block does."""
+    code = SERVE.format(folder=f"Path({str(folder)!r})" if folder else None)
+    server = subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, text=True)
+    assert server.stdout is not None
+    try:
+        line = server.stdout.readline()
+        found = re.search(r"http://\S+", line)
+        assert found, f"the server said {line!r}"
+        yield found[0].rstrip("/")
+    finally:
+        server.terminate()
+        server.wait(20)
+        server.stdout.close()
+
+
+class Visitor:
+    """A tab, and what went wrong in it or went out of it."""
+
+    def __init__(self, page: Page, address: str) -> None:
+        self.page, self.address = page, address
+        self.errors: list[str] = []
+        self.foreign: list[str] = []
+        self.frames: list[str] = []
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        page.on("console", self._console)
+        page.on("request", self._request)
+        page.on("websocket", lambda socket: socket.on("framereceived", self._frame))
+
+    def _console(self, message: Any) -> None:
+        if message.type == "error":
+            self.errors.append(message.text)
+
+    def _request(self, request: Any) -> None:
+        if not request.url.startswith((self.address, "data:", "blob:")):
+            self.foreign.append(request.url)
+
+    def _frame(self, payload: str | bytes) -> None:
+        self.frames.append(payload.decode("utf-8", "replace") if isinstance(payload, bytes) else payload)
+
+    def open(self, notebook: str = "vastgoedveiling", query: str = "") -> Visitor:
+        """Open a page and wait until its first widget is there."""
+        self.page.goto(f"{self.address}/voila/render/{notebook}.ipynb{query}")
+        self.page.locator(".hb h1").wait_for(timeout=60_000)
+        return self
+
+    def sit(self, *seats: tuple[str, str], players: int | None = None) -> None:
+        """Fill in the seats (who plays, name) and start the game."""
+        page = self.page
+        page.locator(".hb-count button", has_text=str(players or len(seats))).click()
+        for row, (who, name) in enumerate(seats):
+            line = page.locator(".hb-seat-row").nth(row)
+            line.locator("select").select_option(label=who)
+            line.locator("input").fill(name)
+        page.get_by_role("button", name="Start the game").click()
+        page.locator(".hb-controls button").first.wait_for()
+
+    def press(self, name: str) -> None:
+        """Press the button with this text."""
+        self.page.get_by_role("button", name=name).first.click()
+
+    def text(self, where: str = ".hb") -> str:
+        """What can be read there."""
+        return self.page.locator(where).first.inner_text()
+
+    def moves(self) -> int:
+        """How many sentences the log has."""
+        return self.page.locator(".hb-log li").count()
+
+    def answer(self, button: str | int) -> None:
+        """Press a button of the question, by its text or number, and wait for the next question."""
+        controls = self.page.locator(".hb-answer .hb-controls")
+        self.look()
+        if isinstance(button, int):
+            controls.locator("button").nth(button).click()
+        else:
+            controls.get_by_role("button", name=button).first.click()
+        self.answered()
+
+    def look(self) -> None:
+        """Remember the controls that are on the page now."""
+        self.page.evaluate("window.asked = document.querySelector('.hb-answer .hb-controls')")
+
+    def answered(self) -> None:
+        """Wait until other controls than those of the last ``look`` are on the page."""
+        page = self.page
+        page.wait_for_function(
+            "(now => now && now !== window.asked && now.querySelector('button'))"
+            "(document.querySelector('.hb-answer .hb-controls'))"
+        )
