@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import os
+import shutil
 from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import HealthCheck, settings
 from playwright.sync_api import sync_playwright
 
+from hashiban_widgets.serve import notebooks_folder
 from tests import pages
 
 if TYPE_CHECKING:
@@ -60,6 +62,16 @@ def marked_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     folder = tmp_path_factory.mktemp("marked")
     notebook(folder, "marked", MARKED.replace("SEED", "11"))
     with pages.served(folder) as address:
+        yield address
+
+
+@pytest.fixture(scope="session")
+def lab(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a JupyterLab that holds a copy of our notebooks."""
+    folder = tmp_path_factory.mktemp("lab")
+    for notebook in notebooks_folder().glob("*.ipynb"):
+        shutil.copy(notebook, folder)
+    with pages.laboratory(folder) as address:
         yield address
 
 

@@ -5,9 +5,12 @@ from __future__ import annotations
 import os
 import re
 import shutil
+import socket
 import subprocess
 import sys
-from contextlib import contextmanager
+import time
+import urllib.request
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -45,19 +48,45 @@ def chromium(playwright: Playwright) -> str | None:
 
 @contextmanager
 def served(folder: Path | None = None) -> Iterator[str]:
-    """The address of a server that runs while this block does."""
+    """The address of a server of ours that runs while this block does."""
     code = SERVE.format(folder=f"Path({str(folder)!r})" if folder else None)
-    server = subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, text=True)
-    assert server.stdout is not None
-    try:
+    with running([sys.executable, "-c", code], subprocess.PIPE) as server:
+        assert server.stdout is not None
         line = server.stdout.readline()
         found = re.search(r"http://\S+", line)
         assert found, f"the server said {line!r}"
         yield found[0].rstrip("/")
+
+
+@contextmanager
+def laboratory(folder: Path) -> Iterator[str]:
+    """The address of a JupyterLab in this folder."""
+    with socket.socket() as free:
+        free.bind(("localhost", 0))
+        port = free.getsockname()[1]
+    settings = [f"--port={port}", "--ip=localhost", f"--ServerApp.root_dir={folder}", "--IdentityProvider.token="]
+    quiet = ["--no-browser", "--allow-root", "--log-level=CRITICAL"]
+    news = "--LabApp.news_url=", "--LabApp.check_for_updates_class=jupyterlab.NeverCheckForUpdate"
+    with running([sys.executable, "-m", "jupyterlab", *settings, *quiet, *news]):
+        address = f"http://localhost:{port}"
+        for _ in range(300):
+            with suppress(OSError), urllib.request.urlopen(f"{address}/api", timeout=5):
+                break
+            time.sleep(0.1)
+        yield address
+
+
+@contextmanager
+def running(command: list[str], out: int | None = None) -> Iterator[subprocess.Popen[str]]:
+    """A child process that is ended with this block."""
+    child = subprocess.Popen(command, stdout=out, text=True)
+    try:
+        yield child
     finally:
-        server.terminate()
-        server.wait(20)
-        server.stdout.close()
+        child.terminate()
+        child.wait(20)
+        if child.stdout is not None:
+            child.stdout.close()
 
 
 class Visitor:
@@ -109,9 +138,13 @@ class Visitor:
         """What can be read there."""
         return self.page.locator(where).first.inner_text()
 
-    def moves(self) -> int:
-        """How many sentences the log has."""
-        return self.page.locator(".hb-log li").count()
+    def log(self) -> list[str]:
+        """All that happened, the latest first; opens the log when it is closed."""
+        lines = self.page.locator(".hb-log li")
+        if not lines.count():
+            self.press("All that happened")
+            lines.first.wait_for()
+        return lines.all_inner_texts()
 
     def answer(self, button: str | int) -> None:
         """Press a button of the question, by its text or number, and wait for the next question."""

@@ -5,13 +5,15 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 import pytest
 
 from tests.pages import Visitor
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from playwright.sync_api import Browser
 
 pytestmark = pytest.mark.browser
@@ -20,15 +22,30 @@ PERSON, MEDIUM = "A person", "Computer, medium"
 SOLO = ((PERSON, ""), (MEDIUM, ""), (MEDIUM, ""))
 
 
+class Visits(Protocol):
+    """Opens a tab; it is closed when the test ends."""
+
+    def __call__(self, house: str, width: int = 1280, scheme: str = "light") -> Visitor: ...
+
+
 @pytest.fixture
-def visitor(browser: Browser, house: str) -> Visitor:
-    return visit(browser, house)
+def visit(browser: Browser) -> Iterator[Visits]:
+    pages = []
+
+    def opened(house: str, width: int = 1280, scheme: str = "light") -> Visitor:
+        page = browser.new_page(viewport={"width": width, "height": 800}, color_scheme=scheme)  # type: ignore[arg-type]
+        page.set_default_timeout(20_000)
+        pages.append(page)
+        return Visitor(page, house)
+
+    yield opened
+    for page in pages:
+        page.close()
 
 
-def visit(browser: Browser, house: str, width: int = 1280, scheme: str = "light") -> Visitor:
-    page = browser.new_page(viewport={"width": width, "height": 800}, color_scheme=scheme)  # type: ignore[arg-type]
-    page.set_default_timeout(20_000)
-    return Visitor(page, house)
+@pytest.fixture
+def visitor(visit: Visits, house: str) -> Visitor:
+    return visit(house)
 
 
 def play_on(guest: Visitor) -> None:
@@ -51,7 +68,7 @@ def test_a_visitor_plays_a_whole_game_against_bots(visitor: Visitor) -> None:
     assert len(totals) == 3
     assert totals == sorted(totals, reverse=True)
     assert re.search(r"win|share", visitor.text(".hb-ask h2"))
-    assert visitor.page.locator(".hb-log li").count() > 60
+    assert len(visitor.log()) > 60
     visitor.press("Same cards again")
     visitor.page.get_by_text("Buying: round 1 of 8").wait_for()
     assert visitor.errors == []
@@ -77,13 +94,14 @@ def test_switching_the_language_changes_every_sentence_and_loses_nothing(visitor
     assert visitor.page.evaluate("document.documentElement.lang") == "de"
     german = visitor.text(".hb-question")
     assert not {line for line in english.split("\n") if " " in line.strip()} & set(german.split("\n"))
-    visitor.page.get_by_role("button", name="English").click()
-    visitor.page.get_by_text("Your turn").first.wait_for()
+    visitor.look()
+    visitor.press("English")
+    visitor.answered()
     assert visitor.text(".hb-question") == english
 
 
-def test_a_page_of_360_pixels_has_nothing_beside_the_screen(browser: Browser, house: str) -> None:
-    guest = visit(browser, house, width=360, scheme="dark")
+def test_a_page_of_360_pixels_has_nothing_beside_the_screen(visit: Visits, house: str) -> None:
+    guest = visit(house, width=360, scheme="dark")
     guest.open()
     for moment in ("seating", "bidding", "selling", "end"):
         if moment == "bidding":
@@ -127,21 +145,23 @@ def too_wide(guest: Visitor) -> list[str]:
 def test_a_bid_that_cannot_be_is_answered_beside_the_control_and_loses_nothing(
     shared: Visitor, typed: str, sentence: str
 ) -> None:
-    before, seats = shared.moves(), shared.text(".hb-seats")
+    log, seats = shared.log(), shared.text(".hb-seats")
     shared.page.locator(".hb-amount input").fill(typed)
     shared.page.get_by_role("button", name="Bid", exact=True).click()
     shared.page.locator(".hb-complaint", has_text=sentence).wait_for()
     if sentence != "whole number":
         assert re.search(r"Rule VS\d", shared.text(".hb-complaint"))
-    assert (shared.moves(), shared.text(".hb-seats")) == (before, seats)
+    assert (shared.log(), shared.text(".hb-seats")) == (log, seats)
 
 
 @pytest.fixture(scope="module")
-def shared(browser: Browser, house: str) -> Visitor:
+def shared(browser: Browser, house: str) -> Iterator[Visitor]:
     """One tab in which a person is to bid, for tests that change nothing."""
-    guest = visit(browser, house)
-    guest.open().sit(*SOLO)
-    return guest
+    page = browser.new_page()
+    guest = Visitor(page, house).open()
+    guest.sit(*SOLO)
+    yield guest
+    page.close()
 
 
 def test_enter_in_the_field_bids_that_amount(visitor: Visitor) -> None:
@@ -163,18 +183,18 @@ def test_coins_can_be_chosen_by_hand(visitor: Visitor) -> None:
     chooser.select_option(index=2)
     visitor.page.get_by_role("button", name="Bid", exact=True).click()
     visitor.page.locator(".hb-standing", has_text="$4").wait_for()
-    assert visitor.page.locator(".hb-standing .hb-coins").get_attribute("aria-label") == "4\u00a0×\u00a0$1"
+    assert visitor.page.locator(".hb-standing .hb-coins").get_attribute("aria-label") == "4 × $1"
 
 
 def test_two_quick_clicks_on_one_button_count_once(visitor: Visitor) -> None:
     visitor.open().sit((PERSON, "Anna"), (PERSON, "Ben"))
-    before = visitor.moves()
+    before = visitor.log()
     visitor.page.evaluate(
         "(b => { b.click(); b.click(); b.click(); })(document.querySelector('.hb-controls .hb-main'))"
     )
     visitor.page.locator(".hb-standing .hb-name").wait_for()
     visitor.page.wait_for_timeout(500)
-    assert visitor.moves() == before + 1
+    assert len(visitor.log()) == len(before) + 1
 
 
 def test_a_name_with_markup_is_shown_as_text(visitor: Visitor) -> None:
@@ -201,12 +221,12 @@ def test_a_reload_in_mid_game_brings_back_the_same_game(visitor: Visitor) -> Non
     visitor.open().sit(*SOLO)
     for _ in range(4):
         visitor.answer(0)
-    seats, log = visitor.text(".hb-seats"), visitor.page.locator(".hb-log").text_content()
+    seats, log = visitor.text(".hb-seats"), visitor.log()
     visitor.page.wait_for_function("Object.keys(sessionStorage).length > 0")
     visitor.page.reload()
     visitor.page.locator(".hb-notice", has_text="reloaded").wait_for(timeout=60_000)
     assert visitor.text(".hb-seats") == seats
-    assert visitor.page.locator(".hb-log").text_content() == log
+    assert visitor.log() == log
     visitor.answer(0)
 
 
@@ -248,6 +268,23 @@ def test_undo_takes_back_the_last_word_of_a_person(visitor: Visitor) -> None:
     visitor.page.locator(".hb-notice", has_text="Taken back").wait_for()
     visitor.answered()
     assert visitor.text(".hb-question") == before
+
+
+def test_the_notebook_shows_the_same_table_in_jupyterlab(visit: Visits, lab: str) -> None:
+    guest = visit(lab)
+    page = guest.page
+    page.goto(f"{lab}/lab/tree/vastgoedveiling.ipynb")
+    page.locator(".jp-Notebook .jp-Cell").first.wait_for(timeout=60_000)
+    page.locator(".jp-Notebook-ExecutionIndicator[data-status=idle]").wait_for(timeout=60_000)
+    page.get_by_role("menuitem", name="Run", exact=True).click()
+    page.get_by_role("menuitem", name="Run All Cells", exact=True).click()
+    page.locator(".hb-seating").wait_for(timeout=60_000)
+    guest.sit(*SOLO)
+    guest.answer("Raise")
+    assert "You bid" in guest.text(".hb-news")
+    page.get_by_text("Outcome(totals=").wait_for()
+    assert page.get_by_role("heading", name="Vastgoedveiling", exact=True).count() == 2
+    assert guest.foreign == []
 
 
 # ---------------------------------------------------------------------------------------- secrets
@@ -292,9 +329,9 @@ def sell_secretly(guest: Visitor, name: str, at: int) -> None:
     guest.answer(at)
 
 
-def test_a_hot_seat_round_shows_no_hidden_card_to_anybody(browser: Browser, marked_house: str) -> None:
+def test_a_hot_seat_round_shows_no_hidden_card_to_anybody(visit: Visits, marked_house: str) -> None:
     """Canary: all that reached the browser holds no card but those that were turned up, and no choice of another."""
-    guest = visit(browser, marked_house)
+    guest = visit(marked_house)
     guest.open("marked").sit((PERSON, "Anna"), (PERSON, "Ben"))
     buy_all(guest)
     assert "Pass the device to Anna" in guest.text(".hb-ask")
@@ -303,17 +340,17 @@ def test_a_hot_seat_round_shows_no_hidden_card_to_anybody(browser: Browser, mark
     guest.page.get_by_text("Pass the device to Ben").wait_for()
     sell_secretly(guest, "Ben", 0)
     guest.page.get_by_text("Pass the device to Anna").wait_for()
-    turned_up = set(re.findall(MARK, guest.page.locator(".hb-log").text_content() or ""))
+    turned_up = set(re.findall(MARK, " ".join(guest.log())))
     reached = set(re.findall(MARK, "\n".join([*guest.frames, guest.page.content()])))
     assert len(turned_up) == 18 + 4
     assert reached == turned_up
 
 
-def test_whoever_takes_the_device_cannot_tell_what_was_chosen_before(browser: Browser, marked_house: str) -> None:
+def test_whoever_takes_the_device_cannot_tell_what_was_chosen_before(visit: Visits, marked_house: str) -> None:
     """Twin: two games that differ in one secret choice look the same to the letter until the cards are shown."""
     seen = []
     for choice in (0, 6):
-        guest = visit(browser, marked_house)
+        guest = visit(marked_house)
         guest.open("marked").sit((PERSON, "Anna"), (PERSON, "Ben"))
         buy_all(guest)
         sell_secretly(guest, "Anna", choice)

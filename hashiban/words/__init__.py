@@ -1,7 +1,7 @@
 """Every sentence a person reads, by key, in English, Dutch and German.
 
 The sentences stand in Fluent files (``<language>/<file>.ftl``), one file a game and one that all share.
-``MONEY($n)`` writes an amount and ``LIST($names)`` a list, each as the reader's language does.
+``MONEY($n)`` writes an amount as the language's own sentence ``money-form`` says, ``LIST($names)`` a list.
 """
 
 from __future__ import annotations
@@ -11,7 +11,6 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
 from babel.lists import format_list
-from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 
 from hashiban.games import NAMES
@@ -34,7 +33,8 @@ class Words:
     def __init__(self, language: str) -> None:
         """Read this language's files; an unknown language gets the default."""
         self.language = language if language in LANGUAGES else next(iter(LANGUAGES))
-        self._bundle = FluentBundle([self.language], use_isolating=False, functions=_functions(self.language))
+        functions: dict[str, Any] = {"MONEY": self._money, "LIST": self._list}
+        self._bundle = FluentBundle([self.language], use_isolating=False, functions=functions)
         for name in FILES:
             text = files(__name__).joinpath(self.language, f"{name}.ftl").read_text(encoding="utf-8")
             self._bundle.add_resource(FluentResource(text))
@@ -45,10 +45,10 @@ class Words:
 
     def say(self, key: str, /, **numbers: Any) -> str:
         """The sentence of this key with these numbers in it. Raises KeyError, or ValueError for a missing number."""
-        if not self.has(key):
+        sentence = self._bundle.get_message(key).value if self.has(key) else None
+        if sentence is None:
             raise KeyError(f"no sentence {key!r} in {self.language}")
-        message = self._bundle.get_message(key)
-        text, errors = self._bundle.format_pattern(message.value, {k: _plain(v) for k, v in numbers.items()})
+        text, errors = self._bundle.format_pattern(sentence, {k: _plain(v) for k, v in numbers.items()})
         if errors:
             raise ValueError(f"{key} in {self.language}: {errors[0]}")
         return str(text)
@@ -73,6 +73,13 @@ class Words:
         """Why something cannot be said now."""
         return self.first(f"{game}-no-{verb}-{key}", f"no-{key}", "no-other", **numbers)
 
+    def _money(self, amount: Any) -> str:
+        return self.say("money-form", number=float(amount))
+
+    def _list(self, items: Any) -> str:
+        text = str(items).removeprefix(LIST_MARK)
+        return format_list(text.split(SEPARATOR) if text else [], locale=self.language)
+
 
 @lru_cache
 def words(language: str) -> Words:
@@ -89,15 +96,3 @@ def _plain(value: Any) -> Any:
     if isinstance(value, tuple | list):
         return LIST_MARK + SEPARATOR.join(str(v) for v in value)
     return value
-
-
-def _functions(language: str) -> dict[str, Any]:
-    def money(value: Any) -> str:
-        number = format_decimal(float(value), locale=language)
-        return {"en": f"${number}", "nl": f"$\u00a0{number}", "de": f"{number}\u00a0$"}[language]
-
-    def list_(value: Any) -> str:
-        text = str(value).removeprefix(LIST_MARK)
-        return format_list(text.split(SEPARATOR) if text else [], locale=language)
-
-    return {"MONEY": money, "LIST": list_}

@@ -17,6 +17,7 @@ from urllib.parse import quote
 __all__ = [
     "SEAT_COLOURS",
     "SEAT_SHAPES",
+    "badge",
     "card_back",
     "cheque",
     "coin",
@@ -818,6 +819,11 @@ def _seat_path(shape: str) -> str:
         "hexagon": _ring(10, 10, (8,), 6),
     }
     return shapes[shape]
+
+
+def badge(seat: int, size: int = 20) -> str:
+    """A seat's badge as a tiny element; the stylesheet paints it, so that a long log stays small."""
+    return f'<i class="hb-badge hb-badge-{seat}" style="width:{size}px;height:{size}px"></i>'
 
 
 def seat_badge(seat: int, label: str = "", size: int = 20) -> str:

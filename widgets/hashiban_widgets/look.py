@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import cache
 from importlib.resources import files
 
+from hashiban_widgets import draw
+
 LIGHT = {
     "page": "#f6f3ec",
     "panel": "#fffdf8",
@@ -46,9 +48,13 @@ def _tokens(where: str, scheme: str, values: dict[str, str]) -> str:
 
 @cache
 def style() -> str:
-    """The stylesheet as a ``<style>`` element; dark follows JupyterLab's theme there, the reader's system elsewhere."""
+    """The stylesheet as a ``<style>`` element; dark as JupyterLab's theme, or else the reader's system."""
     rules = files(__package__).joinpath("look.css").read_text(encoding="utf-8")
     unthemed = _tokens("body:not([data-jp-theme-light]) .hb", "dark", DARK)
     themed = _tokens('body[data-jp-theme-light="false"] .hb', "dark", DARK)
     light = _tokens(".hb", "light", LIGHT)
-    return f"<style>{light}@media(prefers-color-scheme:dark){{{unthemed}}}{themed}{rules}</style>"
+    badges = "".join(
+        f'.hb .hb-badge-{seat}{{background-image:url("{draw.data_uri(draw.seat_badge(seat))}")}}'
+        for seat in range(len(draw.SEAT_COLOURS))
+    )
+    return f"<style>{light}@media(prefers-color-scheme:dark){{{unthemed}}}{themed}{rules}{badges}</style>"

@@ -16,8 +16,8 @@ from hashiban_widgets import boards, draw, telling
 from hashiban_widgets.controls import Controls
 from hashiban_widgets.keeper import Keeper, asked_language
 from hashiban_widgets.look import style
-from hashiban_widgets.parts import Part, closed, first_language, on_the_web, tree
-from hashiban_widgets.safely import on_message, on_value
+from hashiban_widgets.parts import Part, first_language, on_the_web
+from hashiban_widgets.safely import on_message
 from hashiban_widgets.seating import Seating, called
 
 if TYPE_CHECKING:
@@ -47,11 +47,10 @@ class TablePage(ipw.VBox):
         self.words = words(first_language(language))
         self.seed = seed
         self._at_screen: Seat | None = None
-        self._controls: Controls | None = None
         self._part = Part(self._oops)
         self._make(place or game)
-        super().__init__([self._style, self._head, self._notice, self._stage, self._tools, self._more, self.keeper])
-        self.add_class("hb")
+        parts = [self._style, self._head, self._notice, self._stage, self._tools, self._more, self.keeper]
+        super().__init__(parts, layout=self._part.layout, _dom_classes=("hb",))
         self._say_all()
         if sitters:
             self._begin(list(sitters), None)
@@ -60,25 +59,21 @@ class TablePage(ipw.VBox):
 
     def _make(self, place: str) -> None:
         part = self._part
-        self.keeper = Keeper(place=place, layout=part.layout)
+        self.keeper = part.make(Keeper, place=place)
         on_message(self.keeper, self._hello, self._oops)
         self._style = part.html("hb-hidden", style())
-        self._title = part.html("hb-title")
+        self._title, self._notice = part.html("hb-title"), part.html("hb-notice")
         self.language = part.languages(self.words.language, self.speak)
-        self._head = part.box("hb-head", self._title, self.language, kind=ipw.HBox)
-        self._notice = part.html("hb-notice")
-        self._lot, self._seats = part.html("hb-lot-part"), part.html("hb-seats-part")
-        self._mine = part.html("hb-mine-part")
-        self._ask, self._news = part.html("hb-ask"), part.html("hb-news")
+        self._head = part.row("hb-head", self._title, self.language)
+        self._lot, self._ask, self._mine = part.html("hb-lot-part"), part.html("hb-ask"), part.html("hb-mine-part")
+        self._seats, self._news = part.html("hb-seats-part"), part.html("hb-news")
         self._answer = part.box("hb-answer")
-        self._question = part.box("hb-question", self._ask, self._answer, self._mine)
-        middle = part.box("hb-middle", self._lot, self._question)
-        self._table = part.box("hb-table", middle, part.box("hb-side", self._news, self._seats))
-        self.seating = Seating(self.game, self.words, self._begin, self._oops)
+        question = part.box("hb-question", self._ask, self._answer, self._mine)
+        middle, side = part.box("hb-middle", self._lot, question), part.box("hb-side", self._news, self._seats)
+        self._table = part.row("hb-table", middle, side)
+        self.seating = Seating(part, self.game, self.words, self._begin)
         self._stage = part.box("hb-stage", self.seating.box)
         self._make_tools()
-        self._log, self._rules = part.html("hb-log"), part.html("hb-rules")
-        self._more = part.box("hb-more", self._rules, self._log)
 
     def _make_tools(self) -> None:
         part = self._part
@@ -88,13 +83,12 @@ class TablePage(ipw.VBox):
             "new-game": part.button("hb-quiet", self._leave),
             "save": part.button("hb-quiet", self._save),
         }
-        self.upload = ipw.FileUpload(accept=".json,.jsonl,.txt", layout=part.layout)
-        self.upload.add_class("hb-quiet")
-        self.upload.add_class("hb-upload")
-        on_value(self.upload, self._open, self._oops)
-        self.own_coins = ipw.Checkbox(value=False, indent=False, layout=part.layout)
-        on_value(self.own_coins, lambda _: self._show(), self._oops)
-        self._tools = part.box("hb-tools", kind=ipw.HBox)
+        self.upload = part.field(ipw.FileUpload, "hb-quiet hb-upload", self._open, accept=".json,.jsonl,.txt")
+        self.own_coins = part.field(ipw.Checkbox, "", lambda _: self._show(), value=False, indent=False)
+        self.show_log = part.field(ipw.ToggleButton, "hb-quiet", lambda _: self._show(), value=False)
+        self._tools = part.row("hb-tools")
+        self._log, self._rules = part.html("hb-log"), part.html("hb-rules")
+        self._more = part.box("hb-more", self._log, self._rules)
 
     # ------------------------------------------------------------------------------------------ language
 
@@ -113,7 +107,7 @@ class TablePage(ipw.VBox):
         for key, button in self.buttons.items():
             button.description = say(key)
         self.upload.description = self.upload.tooltip = say("load")
-        self.own_coins.description = say("coins-own")
+        self.own_coins.description, self.show_log.description = say("coins-own"), say("log")
         self._rules.value = telling.rule_card(self.game, self.words)
         self._notice.value = ""
         self._show()
@@ -206,7 +200,7 @@ class TablePage(ipw.VBox):
             return
         self._stage.children = (self._table,)
         self.buttons["undo"].disabled = not session.can_undo
-        self._tools.children = (*self.buttons.values(), self.upload, self.own_coins)
+        self._tools.children = (*self.buttons.values(), self.upload, self.show_log, self.own_coins)
         if session.over:
             self._show_end(session)
         elif session.alone and len(session.people) > 1 and session.asked[0] != self._at_screen:
@@ -215,19 +209,14 @@ class TablePage(ipw.VBox):
             self._show_question(session, session.asked[0])
 
     def _clear(self) -> None:
-        self._set_answer(())
+        self._set_answer()
         for part in (self._lot, self._seats, self._mine, self._ask, self._news, self._log):
             part.value = ""
 
-    def _set_answer(self, children: Sequence[ipw.Widget], controls: Controls | None = None) -> None:
-        """Put other controls on the page, and take the old ones away for good."""
-        before, was = self._answer.children, self._controls
-        self._answer.children, self._controls = tuple(children), controls
-        for child in before:
-            for widget in list(tree(child)):
-                widget.close()
-        if was is not None:
-            was.close()
+    def _set_answer(self, *children: ipw.Widget) -> None:
+        """Put other controls on the page, and take the old ones away for good: a late second click finds nothing."""
+        before, self._answer.children = self._answer.children, children
+        self._part.drop(*before)
 
     def _show_table(self, session: Session, view: View, events: Sequence[Event], me: Seat | None) -> list[str]:
         names = called(session.sitters, self.words)
@@ -235,7 +224,7 @@ class TablePage(ipw.VBox):
         self._lot.value = self.board.lot(view, self.words, names)
         self._seats.value = self.board.seats(view, self.words, names)
         self._news.value = telling.news(self.game, view, events, self.words, names, you)
-        self._log.value = telling.log(self.game, view, self.words, names, you)
+        self._log.value = telling.log(self.game, view, self.words, names, you) if self.show_log.value else ""
         return names
 
     def _show_question(self, session: Session, seat: Seat) -> None:
@@ -246,14 +235,12 @@ class TablePage(ipw.VBox):
         alone = len(session.people) == 1
         turn = self.words.say("turn-you") if alone else self.words.say("turn-of", name=names[seat])
         self._ask.value = (
-            f'<p class="hb-whose">{draw.seat_badge(seat, size=20)} {escape(turn)}</p>'
+            f'<p class="hb-whose">{draw.badge(seat, 20)} {escape(turn)}</p>'
             f"<h2>{escape(question)}</h2><p class='hb-soft'>{escape(hint)}</p>"
         )
         self._mine.value = self.board.mine(view, self.words)
-        controls = Controls(
-            view, self.words, self.game, self.board, lambda a: self._speak(seat, a), self._oops, self.own_coins.value
-        )
-        self._set_answer([controls.box], controls)
+        speak, own_coins = lambda action: self._speak(seat, action), self.own_coins.value
+        self._set_answer(Controls(self._part, view, self.words, self.game, speak, own_coins).box)
 
     def _show_handover(self, session: Session, seat: Seat) -> None:
         """Hide one hand before the next is shown: only what everybody may see, and who is to take the device."""
@@ -261,11 +248,11 @@ class TablePage(ipw.VBox):
         names = self._show_table(session, view, view.heard, None)
         title = escape(self.words.say("handover-title", name=names[seat]))
         hint = escape(self.words.say("handover-hint"))
-        self._ask.value = f'<h2>{draw.seat_badge(seat, size=28)} {title}</h2><p class="hb-soft">{hint}</p>'
+        self._ask.value = f'<h2>{draw.badge(seat, 28)} {title}</h2><p class="hb-soft">{hint}</p>'
         self._mine.value = ""
-        ready = self._part.button("hb-main", lambda: self._show_question(session, seat))
-        ready.description = self.words.say("handover-ready", name=names[seat])
-        self._set_answer([self._part.box("hb-controls hb-handover", ready)])
+        text = self.words.say("handover-ready", name=names[seat])
+        ready = self._part.button("hb-main", lambda: self._show_question(session, seat), text)
+        self._set_answer(self._part.box("hb-controls hb-handover", ready))
 
     def _show_end(self, session: Session) -> None:
         me = session.people[0] if len(session.people) == 1 else None
@@ -275,11 +262,14 @@ class TablePage(ipw.VBox):
         result = self.board.ending(view, self.words, names)
         self._ask.value = f'<p class="hb-whose">{self.words.say("over-title")}</p><h2>{won}</h2>{result}'
         self._mine.value = f'<p class="hb-soft">{self.words.say("notice")}</p>'
-        again = self._part.button("hb-main", self._again)
-        again.description = self.words.say("again")
-        new = self._part.button("", self._leave)
-        new.description = self.words.say("new-game")
-        self._set_answer([self._part.box("hb-controls hb-row", again, new, kind=ipw.HBox)])
+        again = self._part.button("hb-main", self._again, self.words.say("again"))
+        new = self._part.button("", self._leave, self.words.say("new-game"))
+        self._set_answer(self._part.row("hb-controls hb-row", again, new))
+
+    def shut(self) -> None:
+        """Take the page away with all that it is made of."""
+        self._part.drop_all()
+        self.close()
 
 
 _open_pages: dict[str, TablePage] = {}
@@ -293,6 +283,6 @@ def play(game: str, place: str = "", **wishes: Any) -> TablePage:
     """
     key = place or game
     if key in _open_pages:
-        closed(_open_pages[key])
+        _open_pages[key].shut()
     _open_pages[key] = TablePage(game, place=place, **wishes)
     return _open_pages[key]

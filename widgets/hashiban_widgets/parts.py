@@ -6,7 +6,8 @@ import os
 from typing import TYPE_CHECKING, Any
 
 import ipywidgets as ipw
-from ipywidgets.widgets.widget_string import HTMLStyle
+from ipywidgets.widgets.widget_description import DescriptionStyle
+from ipywidgets.widgets.widget_string import HTMLStyle, TextStyle
 
 from hashiban.words import LANGUAGES
 from hashiban_widgets.keeper import asked_language
@@ -28,48 +29,68 @@ def on_the_web() -> bool:
 
 
 class Part:
-    """Making and taking away plain parts of a page, with one layout for all of them."""
+    """The widgets of one page, made with one layout and one style of each kind: fewer models, fewer messages."""
 
     def __init__(self, sorry: Callable[[], None]) -> None:
         """Parts whose callbacks end in ``sorry`` when they fail."""
         self.layout, self.sorry = ipw.Layout(), sorry
-        self._plain, self._button = HTMLStyle(), ipw.ButtonStyle()
+        self._made: set[ipw.Widget] = set()
+        self._styles = {
+            ipw.HTML: HTMLStyle(),
+            ipw.Button: ipw.ButtonStyle(),
+            ipw.Text: TextStyle(),
+            ipw.Dropdown: DescriptionStyle(),
+        }
 
-    def html(self, look: str, value: str = "") -> ipw.HTML:
-        """A piece of HTML."""
-        return self._dressed(ipw.HTML(value, layout=self.layout, style=self._plain), look)
-
-    def box(self, look: str, *children: ipw.Widget, kind: Any = ipw.VBox) -> Any:
-        """A box with children."""
-        return self._dressed(kind(children, layout=self.layout), look)
-
-    def button(self, look: str, act: Callable[[], Any]) -> ipw.Button:
-        """A button that calls ``act``; its text comes with the language."""
-        button = ipw.Button(layout=self.layout, style=self._button)
-        on_click(button, act, self.sorry)
-        return self._dressed(button, look)
-
-    @staticmethod
-    def _dressed(widget: Any, look: str) -> Any:
-        for name in look.split():
-            widget.add_class(name)
+    def make(self, kind: Any, look: str = "", **traits: Any) -> Any:
+        """A widget of this kind with these classes of the stylesheet."""
+        if kind in self._styles:
+            traits["style"] = self._styles[kind]
+        widget = kind(layout=self.layout, _dom_classes=tuple(look.split()), **traits)
+        self._made.add(widget)
         return widget
+
+    def drop(self, *widgets: ipw.Widget) -> None:
+        """Close these widgets and all that is in them, for good."""
+        for widget in [part for whole in widgets for part in tree(whole)]:
+            self._made.discard(widget)
+            widget.close()
+
+    def drop_all(self) -> None:
+        """Close everything that was made for this page, its looks included."""
+        looks = {widget.style for widget in self._made if hasattr(widget, "style")}
+        for widget in self._made | looks | {self.layout, *self._styles.values()}:
+            widget.close()
+        self._made.clear()
+
+    def html(self, look: str = "", value: str = "") -> ipw.HTML:
+        """A piece of HTML."""
+        return self.make(ipw.HTML, look, value=value)
+
+    def row(self, look: str, *children: ipw.Widget) -> ipw.HBox:
+        """A box with children side by side."""
+        return self.make(ipw.HBox, look, children=children)
+
+    def box(self, look: str, *children: ipw.Widget) -> ipw.VBox:
+        """A box with children below each other."""
+        return self.make(ipw.VBox, look, children=children)
+
+    def button(self, look: str, act: Callable[[], Any], text: str = "") -> ipw.Button:
+        """A button that calls ``act``."""
+        button = self.make(ipw.Button, look, description=text)
+        on_click(button, act, self.sorry)
+        return button
+
+    def field(self, kind: Any, look: str, act: Callable[[Any], Any], **traits: Any) -> Any:
+        """A widget with a value; ``act`` is called with each new one."""
+        field = self.make(kind, look, **traits)
+        on_value(field, act, self.sorry)
+        return field
 
     def languages(self, now: str, speak: Callable[[str], Any]) -> ipw.ToggleButtons:
         """The chooser of languages; ``speak`` is called with the code of the chosen one."""
         options = [(name, code) for code, name in LANGUAGES.items()]
-        chooser = ipw.ToggleButtons(options=options, value=now, layout=self.layout)
-        on_value(chooser, speak, self.sorry)
-        return self._dressed(chooser, "hb-language")
-
-
-def closed(widget: ipw.Widget) -> None:
-    """Close a widget and all that it is made of."""
-    parts = set(tree(widget))
-    looks = {getattr(part, name, None) for part in parts for name in ("layout", "style")}
-    for part in parts | looks:
-        if isinstance(part, ipw.Widget):
-            part.close()
+        return self.field(ipw.ToggleButtons, "hb-language", speak, options=options, value=now)
 
 
 def tree(widget: ipw.Widget) -> Iterator[ipw.Widget]:

@@ -6,19 +6,18 @@ from html import escape
 from typing import TYPE_CHECKING, Any
 
 import ipywidgets as ipw
-from ipywidgets.widgets.widget_description import DescriptionStyle
-from ipywidgets.widgets.widget_string import HTMLStyle, TextStyle
 
 from hashiban import bots
 from hashiban.games import load
 from hashiban.journal import Sitter, choices, switched
 from hashiban_widgets import draw
-from hashiban_widgets.safely import on_click, on_value
+from hashiban_widgets.safely import on_value
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from hashiban.words import Words
+    from hashiban_widgets.parts import Part
 
 LONGEST_NAME = 24
 PERSON = ""
@@ -40,52 +39,36 @@ def unnamed(seat: int, bot: str | None, people: int, words: Words) -> str:
 class Seating:
     """The form before a game. ``begin`` is called with the sitters and the rules."""
 
-    def __init__(
-        self, game: str, words: Words, begin: Callable[[list[Sitter], Any], None], sorry: Callable[[], None]
-    ) -> None:
+    def __init__(self, part: Part, game: str, words: Words, begin: Callable[[list[Sitter], Any], None]) -> None:
         """Offer a table for four: one person and three computers."""
         self.game, self.words, self._begin = game, words, begin
-        players = list(load(game).PLAYERS)
-        same: dict[str, Any] = {"layout": ipw.Layout()}  # one layout and one style of each kind: fewer models
-        choice, typing, plain = DescriptionStyle(), TextStyle(), HTMLStyle()
-        self.count = ipw.ToggleButtons(options=players, value=min(4, players[-1]), **same)
-        self.who = [ipw.Dropdown(options=[PERSON], value=PERSON, style=choice, **same) for _ in range(players[-1])]
-        self.name = [ipw.Text(style=typing, **same) for _ in range(players[-1])]
-        self._head, self._hint, self.complaint = (ipw.HTML(style=plain, **same) for _ in range(3))
-        self.switches = {
-            name: ipw.Dropdown(options=list(values), style=choice, **same)
-            for name, values in choices(load(game).Rules).items()
-        }
-        self.go = ipw.Button(**same)
-        self._rows = [
-            ipw.HBox([ipw.HTML(draw.seat_badge(k, size=24), style=plain, **same), self.who[k], self.name[k]], **same)
-            for k in range(players[-1])
+        self._players = list(load(game).PLAYERS)
+        most, usual = self._players[-1], min(4, self._players[-1])
+        self._head, self._hint, self.complaint = part.html(), part.html(), part.html("hb-complaint")
+        self.count = part.make(ipw.ToggleButtons, "hb-count", options=self._players, value=usual)
+        self.who = [
+            part.make(ipw.Dropdown, options=self._levels(), value="medium" if k else PERSON) for k in range(most)
         ]
-        self._dress()
+        self.name = [part.make(ipw.Text) for _ in range(most)]
+        self.switches = {
+            name: part.make(ipw.Dropdown, options=list(values)) for name, values in choices(load(game).Rules).items()
+        }
+        self.go = part.button("hb-main", self._start)
+        self._rows = [
+            part.row("hb-seat-row", part.html(value=draw.badge(k, 24)), self.who[k], self.name[k])
+            for k in range(most)
+        ]
+        self.box = part.box("hb-seating")
         self.speak(words)
-        for k in range(1, players[-1]):
-            self.who[k].value = "medium"
-        self.box = ipw.VBox(**same)
         self._arrange()
-        on_value(self.count, lambda _: self._arrange(), sorry)
+        on_value(self.count, lambda _: self._arrange(), part.sorry)
         for who in self.who:
-            on_value(who, lambda _: self._suggest(), sorry)
-        on_click(self.go, self._start, sorry)
-
-    def _dress(self) -> None:
-        for widget, look in (
-            (self.count, "hb-count"),
-            (self.go, "hb-main"),
-            (self.complaint, "hb-complaint"),
-            *((row, "hb-seat-row") for row in self._rows),
-        ):
-            widget.add_class(look)
+            on_value(who, lambda _: self._suggest(), part.sorry)
 
     def _arrange(self) -> None:
         rules = [*self.switches.values()]
         rows = self._rows[: self.count.value]
         self.box.children = [self._head, self.count, *rows, self._hint, *rules, self.complaint, self.go]
-        self.box.add_class("hb-seating")
         self._suggest()
 
     def speak(self, words: Words) -> None:
@@ -95,11 +78,9 @@ class Seating:
         self._hint.value = f"<h3>{words.say('seating-rules')}</h3>"
         self.count.description = words.say("seating-count")
         self.go.description = words.say("seating-start")
-        levels = [(words.say("seating-person"), PERSON)]
-        levels += [(words.say(f"bot-{bot}"), bot) for bot in bots.names(self.game) if bot in bots.LEVELS]
         for seat, who in enumerate(self.who):
             value = who.value
-            who.options = levels
+            who.options = self._levels()
             who.value = value
             who.description = words.say("seating-seat", seat=seat + 1)
         for name, chooser in self.switches.items():
@@ -109,6 +90,10 @@ class Seating:
             chooser.value = value
             chooser.description = words.say(f"{self.game}-rule-{name}")
         self._suggest()
+
+    def _levels(self) -> list[tuple[str, str]]:
+        levels = [(self.words.say(f"bot-{bot}"), bot) for bot in bots.names(self.game) if bot in bots.LEVELS]
+        return [(self.words.say("seating-person"), PERSON), *levels]
 
     def _suggest(self) -> None:
         """Show in each empty field the name it stands for."""

@@ -23,7 +23,7 @@ def lines(game: str, events: Iterable[Event], words: Words, names: Sequence[str]
     rows = []
     for event in events:
         who = event.facts.get("who")
-        badge = draw.seat_badge(who, size=14) if who is not None else ""
+        badge = draw.badge(who, 14) if who is not None else ""
         sentence = escape(words.event(game, event, names, you))
         rows.append(f"<li class='hb-event-{event.name}'>{badge}<span>{sentence}</span></li>")
     return "".join(rows)
@@ -38,9 +38,9 @@ def news(game: str, view: View, events: Sequence[Event], words: Words, names: Se
 
 
 def log(game: str, view: View, words: Words, names: Sequence[str], you: Seat | None) -> str:
-    """All that happened, the latest first, behind one tap."""
+    """All that happened, the latest first."""
     said = lines(game, view.heard[: -LOG_LINES - 1 : -1], words, names, you)
-    return f"<details><summary>{words.say('log')}</summary><ol class='hb-lines'>{said}</ol></details>"
+    return f"<h3>{words.say('log')}</h3><ol class='hb-lines'>{said}</ol>"
 
 
 def rule_card(game: str, words: Words) -> str:

@@ -11,8 +11,10 @@ from hashiban.words import LANGUAGES, words
 from hashiban_widgets import boards, draw
 from hashiban_widgets.keeper import Keeper, asked_language
 from hashiban_widgets.look import style
-from hashiban_widgets.parts import Part, closed, first_language, on_the_web
+from hashiban_widgets.parts import Part, first_language, on_the_web
 from hashiban_widgets.safely import on_message
+
+COMING = ("De Veiling van Hashiban", "Wereldhandel", "Tien", "Nieuw Amsterdam")
 
 
 class Welcome(ipw.VBox):
@@ -20,15 +22,15 @@ class Welcome(ipw.VBox):
 
     def __init__(self, language: str | None = None) -> None:
         """Greet in this language, or in the one the address asks for."""
-        part = Part(lambda: None)
+        part = self._part = Part(lambda: None)
         self.words = words(first_language(language))
-        self.keeper = Keeper(place="welcome", layout=part.layout)
+        self.keeper = part.make(Keeper, place="welcome")
         on_message(self.keeper, self._hello, part.sorry)
         self.language = part.languages(self.words.language, self.speak)
         self._title, self._body = part.html("hb-title"), part.html("hb-welcome")
-        head = part.box("hb-head", self._title, self.language, kind=ipw.HBox)
-        super().__init__([part.html("hb-hidden", style()), head, self._body, self.keeper])
-        self.add_class("hb")
+        head = part.row("hb-head", self._title, self.language)
+        parts = [part.html("hb-hidden", style()), head, self._body, self.keeper]
+        super().__init__(parts, layout=part.layout, _dom_classes=("hb",))
         self.speak(self.words.language)
 
     def speak(self, language: str) -> None:
@@ -39,7 +41,8 @@ class Welcome(ipw.VBox):
         say = self.words.say
         self._title.value = f"{draw.gavel(size=44)}<div><h1>{say('title')}</h1><p>{say('tagline')}</p></div>"
         cards = "".join(self._card(game) for game in NAMES)
-        about = f"<h2>{say('about-title')}</h2><p>{say('about-text')}</p><p>{say('notice')}</p>"
+        soon = say("welcome-soon", games=COMING)
+        about = f"<h2>{say('about-title')}</h2><p>{say('about-text')}</p><p>{soon}</p><p>{say('notice')}</p>"
         lead = f"<p class='hb-lead'>{say('welcome-lead')}</p>"
         about = f"<section class='hb-about'>{about}</section>"
         self._body.value = f"{lead}<div class='hb-gallery'>{cards}</div>{about}"
@@ -63,6 +66,11 @@ class Welcome(ipw.VBox):
         if wished in LANGUAGES and wished != self.words.language:
             self.speak(wished)
 
+    def shut(self) -> None:
+        """Take the page away with all that it is made of."""
+        self._part.drop_all()
+        self.close()
+
 
 _shown: list[Welcome] = []
 
@@ -70,6 +78,6 @@ _shown: list[Welcome] = []
 def welcome(language: str | None = None) -> Welcome:
     """The welcome page, ready to be shown as the last line of a cell."""
     while _shown:
-        closed(_shown.pop())
+        _shown.pop().shut()
     _shown.append(Welcome(language))
     return _shown[0]

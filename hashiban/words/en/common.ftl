@@ -4,18 +4,15 @@
 
 title = Hashiban
 tagline = Learn auction games, and how people bid
-language = Language
 back-to-start = All games
-loading = One moment, the table is being laid …
 notice = For fun and reflection. This is no psychological test.
 
 ## Taking seats
 
 seating-title = Who is playing?
-seating-hint = Give every person a name. A computer player takes each other seat.
+seating-hint = Give every person a name. The computer plays in the other seats.
 seating-count = Players
 seating-seat = Seat { $seat }
-seating-who = Played by
 seating-person = A person
 bot-easy = Computer, easy
 bot-medium = Computer, medium
@@ -23,7 +20,6 @@ bot-hard = Computer, hard
 bot-random = Computer, random
 seating-rules = House rules
 seating-start = Start the game
-seating-need-name = Seat { $seat } needs a name.
 seating-same-name = Two seats are called “{ $name }”. Give each a name of its own.
 name-me = You
 name-bot-1 = Ada
@@ -42,14 +38,12 @@ again = Same cards again
 save = Save
 load = Open a saved game
 rules = Rules
-close = Close
 log = All that happened
-more = More
 
 ## Passing the device
 
 handover-title = Pass the device to { $name }
-handover-hint = Everybody else looks away now.
+handover-hint = Everybody else, please look away.
 handover-ready = I am { $name }
 
 ## At the table
@@ -59,13 +53,11 @@ turn-you = Your turn
 news-title = Since your last turn
 news-start = So far
 over-title = The game is over
-computer = computer
 coins-own = Choose my own coins
 coins-lay = Coins to lay
-coins-way = { $what }
+coins-pay = Coins if you pass
 bid-amount = My bid
 press-bid = Bid
-wait = One moment …
 
 ## What happened to the page
 
@@ -74,8 +66,7 @@ loaded = Welcome back. The game is as you left it.
 resumed = The page was reloaded. Your game goes on where it was.
 undone = Taken back.
 load-failed = This file cannot be opened. { $why }
-oops = Something went wrong here, not with you. Your game is as it was; try again or reload the page.
-stale = That click came twice, so it counted once.
+oops = Something went wrong on our side, not yours. Your game is as it was: try again, or reload the page.
 
 ## Why something cannot be said now
 
@@ -85,14 +76,14 @@ no-not-now = You cannot do that now.
 no-number = Please type a whole number, such as { $example }.
 no-low = That is too low. The least is { $least }.
 no-high = That is too high. The most is { $most }.
-no-step = { $amount } is not possible. { $below } and { $above } are.
-no-extra = That says more than was asked.
+no-step = { $amount } is not possible, but { $below } and { $above } are.
+no-extra = That is more than was asked for.
 no-coins-missing = You do not have those coins.
 no-coins-sum = Those coins make { MONEY($laid) }, not { MONEY($amount) }.
 no-cards-few = Choose at least { $least }.
 no-cards-many = Choose at most { $most }.
 no-cards-missing = You do not have card { $card }.
-no-order = These are not the cards of this pile.
+no-order = Those are not the cards of this pile.
 no-other = That is not possible now.
 see-rule = Rule { $rule }
 
@@ -103,18 +94,27 @@ journal-empty = the file is empty.
 journal-too-long = the file is far too long for a game.
 journal-broken-line = this line cannot be read.
 journal-broken-pack = the packed game is damaged.
-journal-broken-head = the first line says something impossible ({ $field }).
+journal-broken-head = the first line has something impossible in it ({ $field }).
 journal-no-head = this is not a saved game of ours.
-journal-unknown-version = it was made by another version ({ $found }; this one reads { $known }).
+journal-unknown-version = it was saved in version { $found }, and only version { $known } can be read here.
 journal-unknown-game = there is no game called “{ $found }”.
-journal-players = { $found } players; the game is for { $least } to { $most }.
+journal-players = it has { $found } players, but the game is for { $least } to { $most }.
 journal-unknown-seat = there is no seat { $found }.
-journal-unknown-action = nobody can say “{ $found }”.
-journal-unknown-bot = { $found }
-journal-not-your-turn = seat { $seat } was not asked here.
+journal-unknown-action = “{ $found }” is not a move that anybody can make.
+journal-unknown-bot = there is no computer player called “{ $found }”.
+journal-not-your-turn = it was not the turn of seat { $seat } here.
 journal-over = the game was over before this.
-journal-illegal = the rules do not allow “{ $verb }” here ({ $fault }).
-journal-other-events = what came of this move is not what the rules say.
+journal-illegal = the rules do not allow this move here.
+journal-other-events = by the rules, something else would have come of this move.
+
+## On the command line
+
+replay-checked = { $moves ->
+    [one] { $moves } move, and the rules allow it.
+   *[other] { $moves } moves, and the rules allow each of them.
+}
+replay-running = The game is not over yet.
+rules-bare = Neither a test nor a lesson proves { LIST($rules) }.
 
 ## Why a bot does something
 
@@ -124,10 +124,15 @@ why-any = any legal move was as good as another
 
 welcome-lead = Five auction games that show how people bid. Sit down and try one: the table asks, you decide, and the rules answer.
 welcome-play = Play
-welcome-soon = Coming
+welcome-soon = Coming: { LIST($games) }
 welcome-players = { $least } to { $most } players
 welcome-minutes = about { $minutes } minutes
 welcome-teaches = You learn: { $what }
-welcome-credit = { $designer }, { $year }
 about-title = About
-about-text = The rules are told in our own words, the pictures are our own. All credit for the games goes to the people who made them.
+about-text = The rules are told in our own words and the pictures are our own. All credit for the games goes to the people who invented them.
+
+## Small parts
+
+money = { MONEY($amount) }
+# How MONEY() writes an amount.
+money-form = ${ $number }

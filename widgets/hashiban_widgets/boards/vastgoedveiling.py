@@ -88,7 +88,7 @@ def _cheque(words: Words, amount: int) -> str:
 
 
 def _name(seat: int, names: Sequence[str]) -> str:
-    return f'<span class="hb-name">{draw.seat_badge(seat, size=18)}<b>{escape(names[seat])}</b></span>'
+    return f'<span class="hb-name">{draw.badge(seat, 18)}<b>{escape(names[seat])}</b></span>'
 
 
 def _coins(words: Words, coins: tuple[int, ...], size: int) -> str:

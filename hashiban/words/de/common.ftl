@@ -1,0 +1,138 @@
+# Sentences that all games share. MONEY($n) writes an amount, LIST($x) a list.
+
+## The page
+
+title = Hashiban
+tagline = Lerne Versteigerungsspiele kennen, und wie Menschen bieten
+back-to-start = Alle Spiele
+notice = Zum Vergnügen und zum Nachdenken. Ein psychologischer Test ist das nicht.
+
+## Taking seats
+
+seating-title = Wer spielt mit?
+seating-hint = Gib allen, die mitspielen, einen Namen. Auf den anderen Plätzen spielt der Computer.
+seating-count = Plätze am Tisch
+seating-seat = Platz { $seat }
+seating-person = Ein Mensch
+bot-easy = Computer, leicht
+bot-medium = Computer, mittel
+bot-hard = Computer, schwer
+bot-random = Computer, auf gut Glück
+seating-rules = Hausregeln
+seating-start = Spiel beginnen
+seating-same-name = Zwei Plätze heißen „{ $name }“. Gib jedem einen eigenen Namen.
+name-me = Du
+name-bot-1 = Ada
+name-bot-2 = Bram
+name-bot-3 = Chloé
+name-bot-4 = Daan
+name-bot-5 = Elif
+name-bot-6 = Finn
+name-person = Person { $seat }
+
+## Buttons
+
+new-game = Neues Spiel
+undo = Rückgängig
+again = Gleiche Karten noch mal
+save = Speichern
+load = Gespeichertes Spiel öffnen
+rules = Spielregeln
+log = Alles, was geschah
+
+## Passing the device
+
+handover-title = Gib das Gerät an { $name } weiter
+handover-hint = Alle anderen schauen jetzt bitte weg.
+handover-ready = Ich bin { $name }
+
+## At the table
+
+turn-of = { $name }, du bist dran
+turn-you = Du bist dran
+news-title = Seit du zuletzt dran warst
+news-start = Bis jetzt
+over-title = Das Spiel ist zu Ende
+coins-own = Münzen selbst aussuchen
+coins-lay = Münzen zum Hinlegen
+coins-pay = Münzen, wenn du passt
+bid-amount = Mein Gebot
+press-bid = Bieten
+
+## What happened to the page
+
+saved = Gespeichert. Bewahre die Datei gut auf: Mit „Gespeichertes Spiel öffnen“ geht es weiter.
+loaded = Willkommen zurück. Dein Spiel ist noch so, wie du es verlassen hast.
+resumed = Die Seite wurde neu geladen. Dein Spiel geht weiter, wo es war.
+undone = Zurückgenommen.
+load-failed = Diese Datei lässt sich nicht öffnen. { $why }
+oops = Hier ist etwas schiefgegangen, und das lag an uns, nicht an dir. Dein Spiel ist, wie es war: Versuch es noch einmal oder lade die Seite neu.
+
+## Why something cannot be said now
+
+no-over = Das Spiel ist zu Ende.
+no-not-your-turn = Du bist nicht dran.
+no-not-now = Das geht jetzt nicht.
+no-number = Bitte tippe eine ganze Zahl ein, zum Beispiel { $example }.
+no-low = Das ist zu wenig. Es müssen mindestens { $least } sein.
+no-high = Das ist zu viel. Es dürfen höchstens { $most } sein.
+no-step = { $amount } geht nicht, aber { $below } und { $above } gehen.
+no-extra = Das ist mehr, als gefragt war.
+no-coins-missing = Diese Münzen hast du nicht.
+no-coins-sum = Diese Münzen ergeben { MONEY($laid) } und nicht { MONEY($amount) }.
+no-cards-few = Wähle mindestens { $least } aus.
+no-cards-many = Wähle höchstens { $most } aus.
+no-cards-missing = Karte { $card } hast du nicht.
+no-order = Das sind nicht die Karten dieses Stapels.
+no-other = Das geht jetzt nicht.
+see-rule = Regel { $rule }
+
+## What is wrong with a saved game
+
+journal-line = Zeile { $line }: { $why }
+journal-empty = Die Datei ist leer.
+journal-too-long = Die Datei ist viel zu lang für ein Spiel.
+journal-broken-line = Diese Zeile ist nicht lesbar.
+journal-broken-pack = Das gepackte Spiel ist beschädigt.
+journal-broken-head = In der ersten Zeile steht etwas Unmögliches ({ $field }).
+journal-no-head = Das ist kein Spiel, das hier gespeichert wurde.
+journal-unknown-version = Es wurde in Version { $found } gespeichert, hier lässt sich nur Version { $known } lesen.
+journal-unknown-game = Ein Spiel namens „{ $found }“ gibt es nicht.
+journal-players = Hier spielen { $found } mit, aber das Spiel ist für { $least } bis { $most }.
+journal-unknown-seat = Platz { $found } gibt es nicht.
+journal-unknown-action = „{ $found }“ ist kein Zug, den jemand machen kann.
+journal-unknown-bot = es gibt keinen Computerspieler, der „{ $found }“ heißt.
+journal-not-your-turn = Platz { $seat } war hier nicht dran.
+journal-over = Das Spiel war vorher schon zu Ende.
+journal-illegal = diesen Zug erlauben die Regeln hier nicht.
+journal-other-events = Nach den Regeln folgt auf diesen Zug etwas anderes.
+
+## On the command line
+
+replay-checked = { $moves ->
+    [one] { $moves } Zug, und die Regeln erlauben ihn.
+   *[other] { $moves } Züge, und die Regeln erlauben jeden davon.
+}
+replay-running = Das Spiel ist noch nicht zu Ende.
+rules-bare = Weder ein Test noch eine Lektion beweist { LIST($rules) }.
+
+## Why a bot does something
+
+why-any = jeder erlaubte Zug war gleich gut
+
+## The welcome page
+
+welcome-lead = Fünf Versteigerungsspiele, die zeigen, wie Menschen bieten. Setz dich dazu und probier eines aus: Der Tisch fragt, du entscheidest, und die Regeln geben Antwort.
+welcome-play = Spielen
+welcome-soon = Demnächst: { LIST($games) }
+welcome-players = { $least } bis { $most } Personen
+welcome-minutes = etwa { $minutes } Minuten
+welcome-teaches = Du lernst: { $what }
+about-title = Über diese Spiele
+about-text = Die Regeln stehen hier in unseren eigenen Worten, und die Bilder sind von uns. Alle Ehre für die Spiele gebührt den Menschen, die sie erfunden haben.
+
+## Small parts
+
+money = { MONEY($amount) }
+# How MONEY() writes an amount.
+money-form = { $number }{ "\u00A0" }$

@@ -1,0 +1,138 @@
+# Sentences that all games share. MONEY($n) writes an amount, LIST($x) a list.
+
+## The page
+
+title = Hashiban
+tagline = Leer veilingspellen kennen, en hoe mensen bieden
+back-to-start = Alle spellen
+notice = Om plezier aan te beleven en over na te denken. Een psychologische test is dit niet.
+
+## Taking seats
+
+seating-title = Wie doen er mee?
+seating-hint = Geef iedereen die meedoet een naam. Op de andere plaatsen speelt de computer.
+seating-count = Aantal spelers
+seating-seat = Plaats { $seat }
+seating-person = Een mens
+bot-easy = Computer, makkelijk
+bot-medium = Computer, gemiddeld
+bot-hard = Computer, moeilijk
+bot-random = Computer, op goed geluk
+seating-rules = Huisregels
+seating-start = Begin het spel
+seating-same-name = Er zijn twee plaatsen met de naam “{ $name }”. Geef ze elk een eigen naam.
+name-me = Jij
+name-bot-1 = Ada
+name-bot-2 = Bram
+name-bot-3 = Chloé
+name-bot-4 = Daan
+name-bot-5 = Elif
+name-bot-6 = Finn
+name-person = Speler { $seat }
+
+## Buttons
+
+new-game = Nieuw spel
+undo = Ongedaan maken
+again = Zelfde kaarten opnieuw
+save = Opslaan
+load = Open een opgeslagen spel
+rules = Spelregels
+log = Alles wat er gebeurd is
+
+## Passing the device
+
+handover-title = Geef het scherm door aan { $name }
+handover-hint = De anderen kijken nu even weg.
+handover-ready = Ik ben { $name }
+
+## At the table
+
+turn-of = { $name }, jij bent aan de beurt
+turn-you = Jij bent aan de beurt
+news-title = Sinds je vorige beurt
+news-start = Tot nu toe
+over-title = Het spel is afgelopen
+coins-own = Zelf munten kiezen
+coins-lay = Munten om neer te leggen
+coins-pay = Munten als je past
+bid-amount = Mijn bod
+press-bid = Bieden
+
+## What happened to the page
+
+saved = Opgeslagen. Bewaar het bestand goed: met “Open een opgeslagen spel” ga je verder.
+loaded = Welkom terug. Het spel ligt er nog zoals je het achterliet.
+resumed = De pagina is opnieuw geladen. Je spel gaat verder waar het was.
+undone = Teruggenomen.
+load-failed = Dit bestand kan niet worden geopend. { $why }
+oops = Er ging iets mis, en dat lag aan ons, niet aan jou. Je spel is zoals het was: probeer het nog eens of laad de pagina opnieuw.
+
+## Why something cannot be said now
+
+no-over = Het spel is afgelopen.
+no-not-your-turn = Je bent niet aan de beurt.
+no-not-now = Dat kan nu niet.
+no-number = Typ een heel getal, bijvoorbeeld { $example }.
+no-low = Dat is te laag. Het moet minstens { $least } zijn.
+no-high = Dat is te hoog. Het mag hoogstens { $most } zijn.
+no-step = { $amount } kan niet, maar { $below } en { $above } wel.
+no-extra = Dat is meer dan er gevraagd werd.
+no-coins-missing = Die munten heb je niet.
+no-coins-sum = Die munten zijn samen { MONEY($laid) }, geen { MONEY($amount) }.
+no-cards-few = Kies er minstens { $least }.
+no-cards-many = Kies er hoogstens { $most }.
+no-cards-missing = Kaart { $card } heb je niet.
+no-order = Dat zijn niet de kaarten van deze stapel.
+no-other = Dat kan nu niet.
+see-rule = Regel { $rule }
+
+## What is wrong with a saved game
+
+journal-line = Regel { $line }: { $why }
+journal-empty = het bestand is leeg.
+journal-too-long = het bestand is veel te lang voor een spel.
+journal-broken-line = deze regel is niet te lezen.
+journal-broken-pack = het ingepakte spel is beschadigd.
+journal-broken-head = in de eerste regel staat iets onmogelijks ({ $field }).
+journal-no-head = dit is geen spel dat hier is opgeslagen.
+journal-unknown-version = het is opgeslagen in versie { $found }, en hier is alleen versie { $known } te lezen.
+journal-unknown-game = er is geen spel dat “{ $found }” heet.
+journal-players = het heeft { $found } spelers, maar het spel is voor { $least } tot en met { $most }.
+journal-unknown-seat = plaats { $found } bestaat niet.
+journal-unknown-action = “{ $found }” is geen zet die iemand kan doen.
+journal-unknown-bot = er is geen computerspeler die “{ $found }” heet.
+journal-not-your-turn = plaats { $seat } was hier niet aan de beurt.
+journal-over = het spel was hiervoor al afgelopen.
+journal-illegal = deze zet mag hier niet van de regels.
+journal-other-events = volgens de regels volgt er iets anders op deze zet.
+
+## On the command line
+
+replay-checked = { $moves ->
+    [one] { $moves } zet, en de regels staan die toe.
+   *[other] { $moves } zetten, en de regels staan ze allemaal toe.
+}
+replay-running = Het spel is nog niet afgelopen.
+rules-bare = Geen toets en geen les bewijst { LIST($rules) }.
+
+## Why a bot does something
+
+why-any = elke zet die mag was even goed
+
+## The welcome page
+
+welcome-lead = Vijf veilingspellen die laten zien hoe mensen bieden. Schuif aan en probeer er een: de tafel vraagt, jij beslist en de regels geven antwoord.
+welcome-play = Spelen
+welcome-soon = Binnenkort: { LIST($games) }
+welcome-players = { $least } tot { $most } spelers
+welcome-minutes = ongeveer { $minutes } minuten
+welcome-teaches = Je leert: { $what }
+about-title = Over deze spellen
+about-text = De regels staan hier in onze eigen woorden en de tekeningen zijn van onszelf. Alle eer voor de spellen komt toe aan de mensen die ze hebben bedacht.
+
+## Small parts
+
+money = { MONEY($amount) }
+# How MONEY() writes an amount.
+money-form = ${ "\u00A0" }{ $number }

@@ -1,0 +1,319 @@
+"""The page without a browser: what it is sent, what it keeps from whom, and that it leaks nothing."""
+
+from __future__ import annotations
+
+import ast
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import ipywidgets as ipw
+import nbformat
+import pytest
+from ipywidgets.widgets import widget as registry
+from nbclient import NotebookClient
+
+from hashiban import games
+from hashiban.actions import Action
+from hashiban.journal import Sitter
+from hashiban.session import Session
+from hashiban.words import LANGUAGES
+from hashiban_widgets import TablePage, Welcome, boards, draw, play, serve
+from hashiban_widgets.controls import read_amount
+from hashiban_widgets.keeper import Keeper, asked_language
+from hashiban_widgets.parts import tree
+from hashiban_widgets.safely import safely
+
+ROOT = Path(__file__).parents[1]
+TWO = (Sitter("Anna"), Sitter("Ben"))
+MOST_MODELS = 150
+
+
+def buttons(page: TablePage) -> list[ipw.Button]:
+    """What can be pressed in answer to the question."""
+    found = [part for child in page._answer.children for part in tree(child)]
+    return [part for part in found if isinstance(part, ipw.Button)]
+
+
+def press(page: TablePage, text: str) -> None:
+    """Press the first button of the answer whose text has this in it."""
+    next(button for button in buttons(page) if text in button.description).click()
+
+
+def models() -> dict[str, Any]:
+    """All widgets of this process: everything that a browser would be sent."""
+    found: dict[str, Any] = registry._instances
+    return found
+
+
+def sent(page: TablePage) -> str:
+    """All state of the page's widgets, as the browser gets it, without the widgets' own numbers."""
+    states = [part.get_state() for part in tree(page)]
+    text = json.dumps(states, default=lambda value: "" if isinstance(value, ipw.Widget) else str(value))
+    return re.sub(r"IPY_MODEL_\w+|'?model_id'?: '?\w+'?|object at 0x\w+", "", text)
+
+
+def bought(page: TablePage) -> TablePage:
+    """The page at the first question of the sale."""
+    while page.session is not None and not page.session.alone:
+        press(page, "Pass")
+    return page
+
+
+@pytest.fixture(autouse=True)
+def _no_models_left() -> Any:
+    yield
+    ipw.Widget.close_all()
+
+
+# ---------------------------------------------------------------------------------------- secrets
+
+
+def test_the_same_page_is_sent_whatever_was_chosen_in_secret() -> None:
+    seen = []
+    for at in (0, 5):
+        page = bought(TablePage("vastgoedveiling", TWO, seed=4))
+        press(page, "I am Anna")
+        buttons(page)[at].click()
+        handover = sent(page)
+        press(page, "I am Ben")
+        seen.append((handover, sent(page)))
+    assert seen[0] == seen[1]
+
+
+def test_the_same_page_is_sent_whatever_lies_in_the_piles() -> None:
+    seen = []
+    for swap in (False, True):
+        probe = Session("vastgoedveiling", TWO, seed=4)
+        deal = list(probe.dealt)
+        if swap:
+            deal = [Action(a.verb, cards=(*a.cards[:2], *reversed(a.cards[2:]))) for a in deal[:2]] + deal[2:]
+        page = TablePage("vastgoedveiling")
+        page._sit(Session("vastgoedveiling", TWO, seed=4, dealt=deal))
+        press(page, "Raise")
+        seen.append(sent(page))
+    assert seen[0] == seen[1]
+
+
+def test_the_hand_over_screen_shows_no_hand_before_it_is_taken() -> None:
+    page = bought(TablePage("vastgoedveiling", TWO, seed=4))
+    assert [b.description for b in buttons(page)] == ["I am Anna"]
+    assert page._mine.value == ""
+    press(page, "I am Anna")
+    buttons(page)[0].click()
+    assert [b.description for b in buttons(page)] == ["I am Ben"]
+
+
+def test_a_kept_game_is_never_a_trait_of_a_widget() -> None:
+    page = TablePage("vastgoedveiling", TWO, seed=4)
+    assert page.session is not None
+    body = json.loads(page.session.save())["body"]
+    assert body[:40] not in sent(page)
+    assert set(Keeper(place="x").keys) & {"kept", "game", "save"} == set()
+
+
+def test_no_page_shows_a_text_of_a_person_as_markup() -> None:
+    name = '<img src=x onerror="a()">'
+    page = TablePage("vastgoedveiling", (Sitter(name), Sitter("<b>Ben</b>")), seed=4)
+    for _ in range(200):
+        assert page.session is not None
+        if page.session.over:
+            break
+        buttons(page)[0].click()
+        page.show_log.value = True
+        assert page.session is not None
+        for part in tree(page):
+            if isinstance(part, ipw.HTML):
+                assert "<img" not in part.value
+                assert "<b>Ben" not in part.value
+    assert page.session is not None
+    assert page.session.over
+
+
+# ---------------------------------------------------------------------------------------- strength
+
+
+def test_every_callback_goes_through_the_one_wrapper() -> None:
+    for file in (ROOT / "widgets").rglob("*.py"):
+        calls = [node.func.attr for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+                 if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute)]  # fmt: skip
+        if file.name != "safely.py":
+            assert not {"on_click", "observe", "on_msg", "on_submit"} & set(calls), file.name
+
+
+def test_no_page_uses_what_loses_output_or_blocks_the_kernel() -> None:
+    for file in [*(ROOT / "widgets").rglob("*.py"), *(ROOT / "notebooks").glob("*.ipynb")]:
+        text = file.read_text(encoding="utf-8")
+        assert not re.search(r"\bOutput\(|\bsleep\(|\binput\(|pyplot|ipympl|\binteract\(", text), file.name
+        if file.name != "house.py":  # the server opens the reader's browser from a thread; no page runs there
+            assert "threading" not in text, file.name
+
+
+def test_a_callback_that_fails_says_a_friendly_line_and_loses_nothing(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    page = TablePage("vastgoedveiling", TWO, seed=4)
+    before = page._seats.value
+
+    def broken(*_: object) -> None:
+        raise RuntimeError("secret path")
+
+    monkeypatch.setattr(Session, "say", broken)
+    buttons(page)[0].click()
+    assert "Something went wrong" in page._notice.value
+    assert "secret path" not in sent(page)
+    assert page._seats.value == before
+
+
+def test_the_wrapper_lets_no_error_out() -> None:
+    said: list[str] = []
+    safely(lambda: 1 / 0, lambda: said.append("sorry"))()
+    assert said == ["sorry"]
+
+
+def test_a_second_click_on_the_same_button_finds_nothing() -> None:
+    page = TablePage("vastgoedveiling", TWO, seed=4)
+    assert page.session is not None
+    old = buttons(page)[0]
+    old.click()
+    after = page.session.moves
+    assert old.comm is None
+    assert old not in buttons(page)
+    assert after == page.session.moves
+
+
+def test_a_hundred_games_on_one_page_leave_no_widget_behind() -> None:
+    page = TablePage("vastgoedveiling", (Sitter(""), Sitter("", "medium")), seed=4)
+    counts = []
+    for _ in range(100):
+        page._again()
+        for _ in range(3):
+            buttons(page)[0].click()
+        counts.append(len(models()))
+    assert len(set(counts[1:])) == 1
+    assert counts[-1] <= MOST_MODELS
+
+
+def test_running_a_cell_again_leaves_no_second_table_and_no_double_moves() -> None:
+    play("vastgoedveiling", sitters=TWO, seed=1)
+    once = len(models())
+    page = play("vastgoedveiling", sitters=TWO, seed=1)
+    assert len(models()) == once <= MOST_MODELS
+    assert page.session is not None
+    before = page.session.moves
+    buttons(page)[0].click()
+    assert page.session.moves == before + 1
+    page.shut()
+    assert len(models()) == 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_game_speaks_every_language(language: str) -> None:
+    page = TablePage("vastgoedveiling", (Sitter(""), Sitter("", "hard"), Sitter("", "easy")), language, seed=2)
+    page.own_coins.value = page.show_log.value = True
+    for k in range(200):
+        assert page.session is not None
+        if page.session.over:
+            break
+        buttons(page)[k % 2 if len(buttons(page)) > 1 else 0].click()
+        assert page._notice.value == ""
+    assert page.session is not None
+    assert page.session.over
+    page.speak("en")
+    assert "over" in page._ask.value
+
+
+@pytest.mark.parametrize(
+    ("text", "amount"),
+    [("5", 5), (" $ 5 ", 5), ("-3", -3), ("", None), ("five", None), ("2.5", None), ("1e3", None), ("٣", None),
+     ("9" * 41, None), ("9" * 40, int("9" * 40)), ("5 5", 55), ("--5", None)],
+)  # fmt: skip
+def test_what_is_typed_is_a_whole_number_or_nothing(text: str, amount: int | None) -> None:
+    assert read_amount(text) == amount
+
+
+def test_an_address_that_asks_for_nonsense_gets_english() -> None:
+    assert asked_language("?lang=nl&x=1") == "nl"
+    assert asked_language("") is None
+    assert TablePage("vastgoedveiling", language="klingon").words.language == "en"
+
+
+def test_a_remembered_game_of_another_kind_is_refused_with_a_sentence() -> None:
+    page = TablePage("vastgoedveiling")
+    page._hello({"search": "", "kept": '{"hashiban": 1, "game": "chess", "players": 2}'})
+    assert "chess" in page._notice.value
+    assert page.session is None
+    page._hello({"search": "?lang=<script>", "kept": 17})
+    assert page.words.language == "en"
+
+
+# ---------------------------------------------------------------------------------------- boards, drawings
+
+
+@pytest.mark.parametrize("game", games.NAMES)
+def test_every_rule_on_the_rule_card_is_a_rule_of_the_game(game: str) -> None:
+    shown = [rule for _, rules in boards.load(game).sections() for rule in rules]
+    assert len(shown) == len(set(shown))
+    assert set(shown) <= set(games.load(game).RULES)
+
+
+def test_every_drawing_is_a_picture_of_its_own_with_no_part_from_elsewhere() -> None:
+    deeds = [draw.deed(value) for value in range(1, 31)]
+    cheques = [draw.cheque(value) for value in (0, *range(2, 16))]
+    marks = [draw.seat_badge(seat) for seat in range(6)]
+    art = [*deeds, *cheques, *marks, draw.coin(1), draw.coin(2), draw.card_back(), draw.gavel()]
+    assert len(set(art)) == len(art)
+    for svg in art:
+        assert not re.search(r"\bid=|href|url\(|<style|<script|gradient", svg, re.IGNORECASE)
+    assert max(map(len, deeds)) < 2500
+
+
+@pytest.mark.parametrize("draw_", [draw.deed, draw.cheque, draw.coin, draw.seat_badge])
+def test_a_card_that_does_not_exist_cannot_be_drawn(draw_: Any) -> None:
+    with pytest.raises(ValueError, match=r"\d"):
+        draw_(31)
+
+
+# ---------------------------------------------------------------------------------------- notebooks
+
+NOTEBOOKS = sorted((ROOT / "notebooks").glob("*.ipynb"))
+
+
+@pytest.mark.parametrize("file", NOTEBOOKS, ids=lambda file: file.stem)
+def test_a_notebook_is_committed_clean_and_its_cells_can_be_cut_apart(file: Path) -> None:
+    book = nbformat.read(file, as_version=4)
+    assert "widgets" not in book.metadata
+    for before, cell in zip(book.cells, book.cells[1:], strict=False):
+        if cell.cell_type == "code":
+            assert cell.outputs == []
+            assert cell.execution_count is None
+            assert before.cell_type == "markdown"
+            assert len(cell.source.splitlines()) <= 6
+        if cell.cell_type == "markdown":
+            assert "notebook-only" in cell.metadata.tags
+
+
+@pytest.mark.parametrize(
+    ("name", "sentence"), [("index", "Learn auction games"), ("vastgoedveiling", "Who is playing?")]
+)
+def test_a_notebook_shows_its_widgets_and_its_first_sentence(name: str, sentence: str) -> None:
+    book = nbformat.read(ROOT / "notebooks" / f"{name}.ipynb", as_version=4)
+    client = NotebookClient(book, timeout=60, kernel_name="python3", store_widget_state=True)
+    client.execute()
+    shown = [o.data for cell in book.cells if cell.cell_type == "code" for o in cell.outputs if "data" in o]
+    assert any("application/vnd.jupyter.widget-view+json" in data for data in shown)
+    state = book.metadata.widgets["application/vnd.jupyter.widget-state+json"]["state"]
+    assert sentence in " ".join(str(model["state"].get("value")) for model in state.values())
+    assert len(state) <= MOST_MODELS
+
+
+def test_the_notebooks_are_where_the_server_looks() -> None:
+    assert {file.name for file in serve.notebooks_folder().glob("*.ipynb")} >= {file.name for file in NOTEBOOKS}
+
+
+def test_the_welcome_page_has_a_card_for_every_game() -> None:
+    page = Welcome("de")
+    assert page._body.value.count("<article") == len(games.NAMES)
+    page.speak("nl")
+    assert "spelers" in page._body.value
