@@ -15,6 +15,13 @@ CHANCE: Seat = -1
 """Chance has a seat too: it is asked to put a pile in order, and its answer is recorded like any other."""
 
 
+made = tuple.__new__
+"""``made(Pick, (verb, cards, 1, 1))`` is ``Pick(verb, cards)`` in half the time, for what is made at every step.
+
+All fields must be there, in order.
+"""
+
+
 class Action(NamedTuple):
     """What a seat says: a verb, and what it says it about.
 
@@ -56,9 +63,7 @@ class IllegalMove(ValueError):
 
 
 def _coins_fault(coins: Coins, purse: Purse | None, amount: int) -> Fault | None:
-    if not coins:
-        return None
-    if purse is None or not purse.holds(coins):
+    if type(coins) is not tuple or purse is None or not purse.holds(coins):
         return Fault("coins-missing", {})
     laid = worth(purse.kinds, coins)
     return None if laid == amount else Fault("coins-sum", {"laid": laid, "amount": amount})
@@ -73,9 +78,10 @@ class Say(NamedTuple):
 
     def fault(self, action: Action) -> Fault | None:
         """What is wrong with ``action``; None when it is legal."""
-        if action.amount or action.cards:
+        _, amount, cards, coins = action
+        if cards or amount or type(amount) is not int:
             return Fault("extra", {})
-        return _coins_fault(action.coins, self.purse, self.due) if action.coins else None
+        return _coins_fault(coins, self.purse, self.due) if coins else None
 
 
 class Amount(NamedTuple):
@@ -89,19 +95,20 @@ class Amount(NamedTuple):
 
     def fault(self, action: Action) -> Fault | None:
         """What is wrong with ``action``; None when it is legal."""
-        amount = action.amount
+        _, amount, cards, coins = action
+        _, least, most, step, purse = self
         if type(amount) is not int:
-            return Fault("number", {})
-        if amount < self.least:
-            return Fault("low", {"amount": amount, "least": self.least})
-        if amount > self.most:
-            return Fault("high", {"amount": amount, "most": self.most})
-        over = (amount - self.least) % self.step
+            return Fault("number", {"example": self.least})
+        if amount < least:
+            return Fault("low", {"amount": amount, "least": least})
+        if amount > most:
+            return Fault("high", {"amount": amount, "most": most})
+        over = (amount - least) % step
         if over:
-            return Fault("step", {"amount": amount, "below": amount - over, "above": amount - over + self.step})
-        if action.cards:
+            return Fault("step", {"amount": amount, "below": amount - over, "above": amount - over + step})
+        if cards:
             return Fault("extra", {})
-        return _coins_fault(action.coins, self.purse, amount) if action.coins else None
+        return _coins_fault(coins, purse, amount) if coins else None
 
 
 class Pick(NamedTuple):
@@ -114,30 +121,38 @@ class Pick(NamedTuple):
 
     def fault(self, action: Action) -> Fault | None:
         """What is wrong with ``action``; None when it is legal."""
-        cards = action.cards
-        if action.amount or action.coins:
+        _, amount, cards, coins = action
+        _, offered, least, most = self
+        if coins or amount or type(amount) is not int:
             return Fault("extra", {})
-        if len(cards) < self.least:
-            return Fault("cards-few", {"least": self.least})
-        if len(cards) > self.most:
-            return Fault("cards-many", {"most": self.most})
+        if type(cards) is not tuple:
+            return Fault("other", {})
+        if len(cards) < least:
+            return Fault("cards-few", {"least": least})
+        if len(cards) > most:
+            return Fault("cards-many", {"most": most})
         for card in cards:
-            if card not in self.cards or cards.count(card) > self.cards.count(card):
+            if type(card) is not int:
+                return Fault("other", {})
+            if card not in offered or (most > 1 and cards.count(card) > offered.count(card)):
                 return Fault("cards-missing", {"card": card})
         return None
 
 
 class Order(NamedTuple):
-    """Chance's question: put these cards in an order."""
+    """Chance's question: put these cards, named here in ascending order, in an order."""
 
     verb: str
     cards: tuple[int, ...]
 
     def fault(self, action: Action) -> Fault | None:
         """What is wrong with ``action``; None when it is legal."""
-        if action.amount or action.coins:
+        _, amount, cards, coins = action
+        if coins or amount or type(amount) is not int:
             return Fault("extra", {})
-        return None if sorted(action.cards) == sorted(self.cards) else Fault("order", {})
+        if type(cards) is not tuple or set(map(type, cards)) != {int}:
+            return Fault("other", {})
+        return None if tuple(sorted(cards)) == self.cards else Fault("order", {})
 
 
 Option = Say | Amount | Pick | Order

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 def look(game: Game, state: State, seat: Seat, told: Sequence[Sequence[Event]] = ()) -> View:
     """What this seat sees, with its options."""
     view = View(state, seat, told)
-    view._options = game.options(view)
+    view.options = game.options(view)
     return view
 
 
@@ -29,7 +30,7 @@ def check(game: Game, state: State, seat: Seat, action: Action) -> None:
     asked = game.waiting(state.table)
     if not asked:
         raise IllegalMove("over")
-    if seat not in asked:
+    if type(seat) is not int or seat not in asked:
         raise IllegalMove("not-your-turn")
     refuse(game, look(game, state, seat).options, action)
 
@@ -73,6 +74,12 @@ def stacked(actions: Iterable[Action]) -> Bot:
     return answer
 
 
+@lru_cache
+def _numbered(players: int) -> tuple[Sitter, ...]:
+    """Sitters that are called by the number of their seat."""
+    return tuple(Sitter(f"{seat + 1}") for seat in range(players))
+
+
 def play(
     game: Game, bots: Sequence[Bot], seed: int = 0, rules: object = None, deal: Bot = chance
 ) -> tuple[Journal, State]:
@@ -82,23 +89,23 @@ def play(
     """
     players = len(bots)
     state = game.start(players, game.Rules() if rules is None else rules)
-    journal = Journal(game.NAME, players, state.table.rules, seed, tuple(Sitter(f"{k + 1}") for k in range(players)))
+    journal = Journal(game.NAME, players, state.table.rules, seed, _numbered(players))
     seats = [*range(players), CHANCE]  # chance last, so that its index -1 finds it
-    views = [View(state, seat, journal.told) for seat in seats]
-    lucks = [stream(seed, seat) for seat in seats]
-    answer = [*bots, deal]
+    at = [
+        (View(state, seat, journal.told), bot, stream(seed, seat))
+        for seat, bot in zip(seats, [*bots, deal], strict=True)
+    ]
     table, waiting, options, apply = state.table, game.waiting, game.options, game.apply
     say, tell = journal.moves.append, journal.told.append
     while asked := waiting(table):
         seat = asked[0]
-        view = views[seat]
-        view._options = offered = options(view)
-        action = answer[seat](view, lucks[seat]).action
+        view, bot, luck = at[seat]
+        view.options = offered = options(view)
+        action = bot(view, luck).action
         if fault(offered, action) is not None:
             refuse(game, offered, action)
         tell(apply(state, seat, action))
         say((seat, action))
-        view._options = ()
     return journal, state
 
 

@@ -118,11 +118,12 @@ def _rows(text: str) -> list[dict[str, Any]]:
     if len(text) > LONGEST:
         raise JournalError(1, "too-long", most=LONGEST)
     rows = []
-    for number, line in enumerate(text.splitlines(), start=1):
-        if not line.strip():
-            continue
+    text = text.rstrip()
+    # str.splitlines would also split at characters that a name may have, such as U+2028
+    for number, line in enumerate(text.split("\n") if text else (), start=1):
         try:
             row = json.loads(line)
+            json.dumps(row, ensure_ascii=False).encode()  # half a surrogate pair could never be written again
         except (ValueError, RecursionError):
             raise JournalError(number, "broken-line") from None
         if not isinstance(row, dict):
@@ -132,7 +133,7 @@ def _rows(text: str) -> list[dict[str, Any]]:
 
 
 def _unpacked(row: dict[str, Any]) -> str:
-    if row.get("hashiban") != FORMAT:
+    if not _ours(row.get("hashiban")):
         raise JournalError(1, "unknown-version", found=_short(row.get("hashiban")), known=FORMAT)
     try:
         unpack = zlib.decompressobj()
@@ -144,13 +145,17 @@ def _unpacked(row: dict[str, Any]) -> str:
         raise JournalError(1, "broken-pack") from None
 
 
+def _ours(version: Any) -> bool:
+    return type(version) is int and version == FORMAT
+
+
 def _head(row: dict[str, Any]) -> Journal:
     if "hashiban" not in row:
         raise JournalError(1, "no-head")
-    if row["hashiban"] != FORMAT:
+    if not _ours(row["hashiban"]):
         raise JournalError(1, "unknown-version", found=_short(row["hashiban"]), known=FORMAT)
     try:
-        game = load(row.get("game") if isinstance(row.get("game"), str) else "")
+        game = load(str(row.get("game")))
     except UnknownGame:
         raise JournalError(1, "unknown-game", found=_short(row.get("game"))) from None
     players, seed = row.get("players"), row.get("seed", 0)
@@ -204,7 +209,7 @@ def _sitters(row: dict[str, Any], players: int) -> tuple[Sitter, ...]:
         good = isinstance(seat, dict) and isinstance(seat.get("name"), str)
         if not good or not (seat.get("bot") is None or isinstance(seat["bot"], str)):
             raise JournalError(1, "broken-head", field="seats")
-        sitters.append(Sitter(seat["name"][:60], seat.get("bot")))
+        sitters.append(Sitter(" ".join(seat["name"].split())[:60], seat.get("bot")))
     return tuple(sitters)
 
 
@@ -222,7 +227,7 @@ def _action(say: dict[str, Any], line: int) -> Action:
     cards, coins = say.get("cards", []), say.get("coins", [])
     lists = isinstance(cards, list) and isinstance(coins, list)
     whole = lists and all(type(n) is int for n in (amount, *cards, *coins))
-    if not isinstance(verb, str) or not whole or set(say) - {"verb", "amount", "cards", "coins"}:
+    if not isinstance(verb, str) or len(verb) > 60 or not whole or set(say) - {"verb", "amount", "cards", "coins"}:
         raise JournalError(line, "unknown-action", found=_short(say))
     return Action(verb, amount, tuple(cards), tuple(coins))
 

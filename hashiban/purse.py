@@ -30,13 +30,18 @@ class Purse(NamedTuple):
 
     def with_out(self, coins: Coins) -> Purse:
         """This purse after ``coins`` were taken out of it."""
-        return Purse(self.kinds, tuple([a - b for a, b in zip(self.counts, coins, strict=True)]))
+        return _without(self, coins)
 
     def holds(self, coins: Coins) -> bool:
         """Whether ``coins`` is a number of pieces of each kind that is all here."""
         if len(coins) != len(self.counts):
             return False
         return all(type(c) is int and 0 <= c <= n for c, n in zip(coins, self.counts, strict=True))
+
+
+@lru_cache(maxsize=1 << 14)
+def _without(purse: Purse, coins: Coins) -> Purse:
+    return Purse(purse.kinds, tuple([a - b for a, b in zip(purse.counts, coins, strict=True)]))
 
 
 @lru_cache(maxsize=1 << 14)

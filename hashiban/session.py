@@ -19,6 +19,8 @@ from hashiban.table import SPECTATOR, Event, Outcome, State, View
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
+    from hashiban.engine import Bot
+
 
 class Session:
     """One game with people and bots in its seats. It always waits for a person, or is over."""
@@ -36,7 +38,7 @@ class Session:
         Raises UnknownGame, UnknownBot, or ValueError for a number of players that the game is not for.
         """
         self.game = load(game)
-        self._bots = {seat: bots.load(game, s.bot) for seat, s in enumerate(sitters) if s.bot is not None}
+        self._bots = _bots(game, sitters)
         rules = self.game.Rules() if rules is None else rules
         self.journal = Journal(game, len(sitters), rules, seed, tuple(sitters))
         self.dealt = list(dealt)
@@ -177,21 +179,22 @@ def resume(text: str) -> Session:
     journal = parse(text)
     if not journal.sitters:
         journal.sitters = tuple(Sitter(f"{seat + 1}") for seat in range(journal.players))
+    known = bots.names(journal.game)
+    for sitter in journal.sitters:
+        if sitter.bot is not None and sitter.bot not in known:
+            raise JournalError(1, "unknown-bot", found=sitter.bot[:60])
     replay(journal)
-    try:
-        return _resumed(journal, len(journal.moves), ())
-    except bots.UnknownBot as error:
-        raise JournalError(1, "unknown-bot", found=str(error)) from None
+    return _resumed(journal, len(journal.moves), ())
+
+
+def _bots(game: str, sitters: Iterable[Sitter]) -> dict[Seat, Bot]:
+    return {seat: bots.load(game, sitter.bot) for seat, sitter in enumerate(sitters) if sitter.bot is not None}
 
 
 def _resumed(journal: Journal, upto: int, dealt: Iterable[Action]) -> Session:
     session = Session.__new__(Session)
     session.game = load(journal.game)
-    session._bots = {
-        seat: bots.load(journal.game, sitter.bot)
-        for seat, sitter in enumerate(journal.sitters)
-        if sitter.bot is not None
-    }
+    session._bots = _bots(journal.game, journal.sitters)
     session.journal = replace(journal, moves=journal.moves[:upto], told=journal.told[:upto])
     session.dealt = list(dealt) or [action for seat, action in journal.moves if seat == CHANCE]
     session._state = replay(session.journal)

@@ -54,14 +54,15 @@ class View:
     changed, made when they are asked for. A view follows the game; ``kept()`` gives one that stays as it is.
     """
 
-    __slots__ = ("_hand", "_options", "_table", "_told", "seat")
+    __slots__ = ("_hand", "_table", "_told", "options", "seat")
 
     def __init__(self, state: State, seat: Seat, told: Sequence[Sequence[Event]] = ()) -> None:
         """Look at ``state`` from ``seat``; ``told`` are the events so far, a list a move."""
         self._table = state.table
         self._hand = None if seat == SPECTATOR else state.stock if seat == CHANCE else state.hands[seat]
         self._told = told
-        self._options: tuple[Option, ...] = ()
+        self.options: tuple[Option, ...] = ()
+        """What this seat may say now; nothing when it is not asked."""
         self.seat = seat
 
     def __getattr__(self, name: str) -> Any:
@@ -77,15 +78,10 @@ class View:
         return value.copy() if hasattr(value, "copy") else value
 
     @property
-    def options(self) -> tuple[Option, ...]:
-        """What this seat may say now; nothing when it is not asked."""
-        return self._options
-
-    @property
     def heard(self) -> tuple[Event, ...]:
         """All that this seat was told, in order."""
         return tuple(
-            event
+            Event(event.name, dict(event.facts), event.to)
             for events in self._told
             for event in events
             if event.to is None or self.seat in event.to
@@ -95,7 +91,7 @@ class View:
         """This view as it is now, for good."""
         twin = View.__new__(View)
         twin._table, twin._hand = self._table.copy(), self._hand and self._hand.copy()
-        twin._told, twin._options, twin.seat = (self.heard,), self._options, self.seat
+        twin._told, twin.options, twin.seat = (self.heard,), self.options, self.seat
         return twin
 
 

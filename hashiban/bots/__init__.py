@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from hashiban.actions import Action, Amount, Choice, Pick, Say
+from hashiban.actions import Action, Amount, Choice, Say
 
 if TYPE_CHECKING:
     from random import Random
@@ -42,15 +43,18 @@ def anything(view: View, luck: Random) -> Choice:
     option = options[int(random() * len(options))] if len(options) > 1 else options[0]
     kind = type(option)
     if kind is Amount:
-        steps = (option.most - option.least) // option.step + 1  # type: ignore[union-attr]
-        amount = option.least + option.step * int(random() * steps)  # type: ignore[union-attr]
-        return Choice(Action(option.verb, amount), "why-any")
+        verb, low, high, step, _ = option  # type: ignore[misc]
+        return _any(verb, low + step * int(random() * ((high - low) // step + 1)))
     if kind is Say:
-        return Choice(Action(option.verb), "why-any")
-    assert isinstance(option, Pick)
-    if option.most == 1:
-        return Choice(Action(option.verb, 0, (option.cards[int(random() * len(option.cards))],)), "why-any")
-    count = luck.randint(option.least, min(option.most, len(option.cards)))
-    return Choice(Action(option.verb, cards=tuple(luck.sample(option.cards, count))), "why-any")
+        return _any(option.verb)
+    verb, cards, low, high = option  # type: ignore[misc]
+    if high == 1:
+        return _any(verb, 0, (cards[int(random() * len(cards))],))
+    count = luck.randint(low, min(high, len(cards)))
+    return _any(verb, 0, tuple(luck.sample(cards, count)))
 
 
+@lru_cache(maxsize=1 << 12)
+def _any(verb: str, amount: int = 0, cards: tuple[int, ...] = ()) -> Choice:
+    """This answer without a better reason. Many games need the same few, so they are kept."""
+    return Choice(Action(verb, amount, cards), "why-any")

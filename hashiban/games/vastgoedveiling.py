@@ -16,9 +16,10 @@ Rule ids: VS are the plain rules of the source text, VA our rulings where it is 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
-from hashiban.actions import CHANCE, Action, Amount, Option, Order, Pick, Say, Seat
+from hashiban.actions import CHANCE, Action, Amount, Option, Order, Pick, Say, Seat, made
 from hashiban.auctions import Auction
 from hashiban.purse import Coins, Purse, exact, least
 from hashiban.table import Event, Outcome, State, View
@@ -56,7 +57,7 @@ BROKEN = {
 _ALL = {n: tuple(range(n)) for n in PLAYERS}
 _ONE = [(seat,) for seat in range(max(PLAYERS))]
 _CHANCE = (CHANCE,)
-_PASS_FREE = Say("pass")
+_CHOSE = [Event("chose", {"who": seat}) for seat in range(max(PLAYERS))]
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +76,7 @@ class Table:
         "auction",
         "bank",
         "bids",
+        "bought",
         "cheques",
         "chosen",
         "deeds",
@@ -88,8 +90,6 @@ class Table:
         "rounds",
         "rules",
         "sold",
-        "taken",
-        "takes",
     )
 
     def __init__(self, players: int, rules: Rules) -> None:
@@ -107,8 +107,7 @@ class Table:
         self.laid: list[Coins] = [(0, 0)] * players
         self.bank: Coins = (0, 0)
         self.deeds: list[tuple[int, ...]] = [()] * players  # bought and not yet sold, in the order of buying
-        self.taken: list[tuple[int, ...]] = [()] * players  # when each of those was bought
-        self.takes = 0
+        self.bought: list[int] = []  # all properties bought so far, in order
         self.sold: list[tuple[int, ...]] = [()] * players
         self.cheques: list[tuple[int, ...]] = [()] * players
         self.chosen = [False] * players
@@ -120,7 +119,7 @@ class Table:
         twin.phase, twin.asked, twin.round, twin.opener = self.phase, self.asked, self.round, self.opener
         twin.market, twin.auction = self.market, self.auction.copy()
         twin.purses, twin.bids, twin.laid, twin.bank = self.purses[:], self.bids[:], self.laid[:], self.bank
-        twin.deeds, twin.taken, twin.takes = self.deeds[:], self.taken[:], self.takes
+        twin.deeds, twin.bought = self.deeds[:], self.bought[:]
         twin.sold, twin.cheques, twin.chosen = self.sold[:], self.cheques[:], self.chosen[:]
         return twin
 
@@ -158,11 +157,14 @@ class Stock:
 
 
 class Sale(NamedTuple):
-    """A property put up for sale by a seat; ``taken`` says how early it was bought."""
+    """A property put up for sale: a higher one comes first, of equal ones the one bought earlier (VS15).
 
-    seat: Seat
+    ``early`` is larger the earlier it was bought.
+    """
+
     deed: int
-    taken: int
+    early: int
+    seat: Seat
 
 
 # ---------------------------------------------------------------------------------------------- the game
@@ -192,9 +194,10 @@ def options(view: View) -> tuple[Option, ...]:
         return ()
     match table.phase:
         case "bid":
-            return _bid_options(table, view.seat)
+            seat = view.seat
+            return _bid_options(table.purses[seat], table.auction.high, table.bids[seat], table.rules.rounding)
         case "sell":
-            return (Pick("sell", table.deeds[view.seat]),)
+            return (made(Pick, ("sell", table.deeds[view.seat], 1, 1)),)
         case "deeds":
             return (Order("deeds", DEEDS),)
         case "cheques":
@@ -203,39 +206,48 @@ def options(view: View) -> tuple[Option, ...]:
             return (Order("opener", _ALL[table.players]),)
 
 
-def _bid_options(table: Table, seat: Seat) -> tuple[Option, ...]:
-    purse, bid = table.purses[seat], table.bids[seat]
-    low = least(purse, table.auction.high + 1)
+@lru_cache(maxsize=1 << 14)
+def _bid_options(purse: Purse, high: int, bid: int, rounding: str) -> tuple[Option, ...]:
+    low = least(purse, high + 1)
     assert low is not None, "who cannot raise is not asked"
     raise_ = Amount("bid", low, purse.total, 1 if purse.counts[0] else 2, purse)
-    return (raise_, Say("pass", price_of_passing(table, seat), purse) if bid else _PASS_FREE)
+    return (raise_, Say("pass", _price(purse, bid, rounding), purse) if bid else Say("pass"))
 
 
 def price_of_passing(table: Any, seat: Seat) -> int:
     """What this seat pays if it passes now: half its bid, and more where that cannot be laid (VS6, VS7)."""
-    bid = table.bids[seat]
-    half = (bid + 1) // 2 if table.rules.rounding == "down" else bid // 2
-    paid = least(table.purses[seat], half)
+    return _price(table.purses[seat], table.bids[seat], table.rules.rounding)
+
+
+@lru_cache(maxsize=1 << 14)
+def _price(purse: Purse, bid: int, rounding: str) -> int:
+    paid = least(purse, _half(bid, rounding))
     assert paid is not None, "a bid was laid from these coins"
     return paid
+
+
+def _half(bid: int, rounding: str) -> int:
+    """The half of a bid that is lost; what comes back is rounded the other way (VS6)."""
+    return (bid + 1) // 2 if rounding == "down" else bid // 2
 
 
 def apply(state: State, seat: Seat, action: Action) -> list[Event]:
     """Let a legal action happen, in place."""
     told: list[Event] = []
-    match action.verb:
-        case "bid":
-            _bid(state, seat, action, told)
-        case "pass":
-            _leave(state.table, seat, action.coins, told)
-            _ask_next_bidder(state, told)
+    verb, amount, cards, coins = action
+    match verb:
         case "sell":
-            _choose(state, seat, action.cards[0], told)
+            _choose(state, seat, cards[0], told)
+        case "bid":
+            _bid(state, seat, amount, coins, told)
+        case "pass":
+            _leave(state.table, seat, coins, told)
+            _ask_next_bidder(state, told)
         case "deeds" | "cheques":
             _pile(state, action)
         case "opener":
-            state.table.opener = action.cards[0]
-            told.append(Event("opens", {"who": state.table.opener}))
+            state.table.opener = cards[0]
+            told.append(made(Event, ("opens", {"who": state.table.opener}, None)))
             _turn_up_deeds(state, told)
     return told
 
@@ -262,17 +274,19 @@ def _turn_up_deeds(state: State, told: list[Event]) -> None:
     table.market = tuple(sorted(pile[:n]))
     del pile[:n]
     table.bids, table.laid = [0] * n, [(0, 0)] * n
-    table.auction = Auction([(table.opener + k) % n for k in range(n)])
-    told.append(Event("market", {"round": table.round + 1, "rounds": table.rounds, "cards": table.market}))
+    table.auction = Auction(_ALL[n][table.opener :] + _ALL[n][: table.opener])
+    told.append(
+        made(Event, ("market", {"round": table.round + 1, "rounds": table.rounds, "cards": table.market}, None))
+    )
     _ask_next_bidder(state, told)
 
 
-def _bid(state: State, seat: Seat, action: Action, told: list[Event]) -> None:
-    table, amount = state.table, action.amount
-    coins = action.coins or exact(table.purses[seat], amount)
+def _bid(state: State, seat: Seat, amount: int, coins: Coins, told: list[Event]) -> None:
+    table = state.table
+    coins = coins or exact(table.purses[seat], amount) or ()
     table.bids[seat], table.laid[seat] = amount, coins
     table.auction.raised(amount)
-    told.append(Event("bid", {"who": seat, "amount": amount, "coins": coins}))
+    told.append(made(Event, ("bid", {"who": seat, "amount": amount, "coins": coins}, None)))
     _ask_next_bidder(state, told)
 
 
@@ -290,42 +304,42 @@ def _ask_next_bidder(state: State, told: list[Event]) -> None:
 
 def _leave(table: Table, seat: Seat, coins: Coins, told: list[Event], *, forced: bool = False) -> None:
     """Pass: take the lowest property and pay half of the own bid (VS6, VS7)."""
-    bid, due = table.bids[seat], price_of_passing(table, seat)
-    half = (bid + 1) // 2 if table.rules.rounding == "down" else bid // 2
-    _pay(table, seat, coins or exact(table.purses[seat], due) or (0, 0))
-    deed, table.market = table.market[0], table.market[1:]
-    _take(table, seat, deed)
+    bid, due, surplus = table.bids[seat], 0, 0
+    if bid:
+        purse, rounding = table.purses[seat], table.rules.rounding
+        due = _price(purse, bid, rounding)
+        surplus = due - _half(bid, rounding)
+        _pay(table, seat, coins or exact(purse, due) or (0, 0))
+    market = table.market
+    deed, table.market = market[0], market[1:]
+    table.deeds[seat] += (deed,)
+    table.bought.append(deed)
     table.auction.passed()
-    facts = {"who": seat, "card": deed, "bid": bid, "paid": due, "back": bid - due, "surplus": due - half}
-    told.append(Event("forced" if forced else "pass", facts))
+    facts = {"who": seat, "card": deed, "bid": bid, "paid": due, "back": bid - due, "surplus": surplus}
+    told.append(made(Event, ("forced" if forced else "pass", facts, None)))
 
 
 def _award(state: State, seat: Seat, told: list[Event]) -> None:
     """The last one in pays its whole bid, takes the highest property and opens next (VS8, VS10)."""
     table = state.table
-    _pay(table, seat, table.laid[seat])
-    _take(table, seat, table.market[0])
-    told.append(Event("win", {"who": seat, "card": table.market[0], "paid": table.bids[seat]}))
+    if table.bids[seat]:
+        _pay(table, seat, table.laid[seat])
+    table.deeds[seat] += table.market
+    table.bought += table.market
+    told.append(made(Event, ("win", {"who": seat, "card": table.market[0], "paid": table.bids[seat]}, None)))
     table.market, table.opener = (), seat
     table.round += 1
     if table.round < table.rounds:
         _turn_up_deeds(state, told)
     else:
-        table.round = 0
+        table.phase, table.round, table.bids = "sell", 0, [0] * table.players
         _turn_up_cheques(state, told)
 
 
 def _pay(table: Table, seat: Seat, coins: Coins) -> None:
-    if any(coins):
-        table.purses[seat] = table.purses[seat].with_out(coins)
-        table.bank = (table.bank[0] + coins[0], table.bank[1] + coins[1])
+    table.purses[seat] = table.purses[seat].with_out(coins)
+    table.bank = (table.bank[0] + coins[0], table.bank[1] + coins[1])
     table.laid[seat] = (0, 0)
-
-
-def _take(table: Table, seat: Seat, deed: int) -> None:
-    table.deeds[seat] += (deed,)
-    table.taken[seat] += (table.takes,)
-    table.takes += 1
 
 
 # ---------------------------------------------------------------------------------------------- selling
@@ -333,12 +347,12 @@ def _take(table: Table, seat: Seat, deed: int) -> None:
 
 def _turn_up_cheques(state: State, told: list[Event]) -> None:
     table, pile, n = state.table, state.stock.cheque_pile, state.table.players
-    table.phase = "sell"
-    table.bids = [0] * n
     table.market = tuple(sorted(pile[:n]))
     del pile[:n]
     table.chosen, table.asked = [False] * n, _ALL[n]
-    told.append(Event("cheques", {"round": table.round + 1, "rounds": table.rounds, "cards": table.market}))
+    told.append(
+        made(Event, ("cheques", {"round": table.round + 1, "rounds": table.rounds, "cards": table.market}, None))
+    )
     if table.round == table.rounds - 1:  # one property each: nothing left to choose
         for hand, deeds in zip(state.hands, table.deeds, strict=True):
             hand.choice = deeds[0]
@@ -349,31 +363,32 @@ def _choose(state: State, seat: Seat, deed: int, told: list[Event]) -> None:
     table = state.table
     state.hands[seat].choice = deed
     table.chosen[seat] = True
-    table.asked = tuple([other for other in table.asked if other != seat])
-    told.append(Event("chose", {"who": seat}))
+    asked = table.asked
+    table.asked = asked[1:] if asked[0] == seat else tuple([other for other in asked if other != seat])
+    told.append(_CHOSE[seat])
     if not table.asked:
         _settle(state, told)
 
 
 def ranked(sales: Iterable[Sale]) -> list[Sale]:
-    """Who gets the best cheque first: the highest property, of equal ones the one bought earlier (VS15)."""
-    return sorted(sales, key=lambda sale: (-sale.deed, sale.taken))
+    """The order in which the cheques are taken, the best cheque first (VS14, VS15)."""
+    return sorted(sales, reverse=True)
 
 
 def _settle(state: State, told: list[Event]) -> None:
     """All show their property; the highest takes the highest cheque, and so on down (VS14)."""
     table = state.table
-    sales = []
+    deeds, when, sales = table.deeds, table.bought.index, []
     for seat, hand in enumerate(state.hands):
-        deed, hand.choice = hand.choice, None
-        at = table.deeds[seat].index(deed)
-        sales.append(Sale(seat, deed, table.taken[seat][at]))
-        table.deeds[seat] = table.deeds[seat][:at] + table.deeds[seat][at + 1 :]
-        table.taken[seat] = table.taken[seat][:at] + table.taken[seat][at + 1 :]
-    for sale, cheque in zip(ranked(sales), reversed(table.market), strict=True):
-        table.sold[sale.seat] += (sale.deed,)
-        table.cheques[sale.seat] += (cheque,)
-        told.append(Event("sold", {"who": sale.seat, "card": sale.deed, "cheque": cheque}))
+        deed, own = hand.choice, deeds[seat]
+        at = own.index(deed)
+        sales.append(made(Sale, (deed, -when(deed), seat)))
+        deeds[seat], hand.choice = own[:at] + own[at + 1 :], None
+    sold, cheques, tell = table.sold, table.cheques, told.append
+    for (deed, _, seat), cheque in zip(ranked(sales), reversed(table.market), strict=True):
+        sold[seat] += (deed,)
+        cheques[seat] += (cheque,)
+        tell(made(Event, ("sold", {"who": seat, "card": deed, "cheque": cheque}, None)))
     table.market = ()
     table.round += 1
     if table.round < table.rounds:
@@ -381,7 +396,7 @@ def _settle(state: State, told: list[Event]) -> None:
     else:
         table.phase, table.asked = "end", ()
         outcome = score(state)
-        told.append(Event("end", {"totals": outcome.totals, "winners": outcome.winners}))
+        told.append(made(Event, ("end", {"totals": outcome.totals, "winners": outcome.winners}, None)))
 
 
 # ---------------------------------------------------------------------------------------------- the end
@@ -398,7 +413,8 @@ def score(state: State) -> Outcome:
 def best(totals: tuple[int, ...], coins: list[int]) -> tuple[Seat, ...]:
     """The seats with the highest total, of those the ones with most coins left."""
     standing = list(zip(totals, coins, strict=True))
-    return tuple([seat for seat, mine in enumerate(standing) if mine == max(standing)])
+    highest = max(standing)
+    return tuple([seat for seat, mine in enumerate(standing) if mine == highest])
 
 
 # ---------------------------------------------------------------------------------------------- knowing

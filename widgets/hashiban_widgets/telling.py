@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 LOG_LINES = 200
 NEWS_LINES = 12
+GLANCE_LINES = 6
 
 
 def lines(game: str, events: Iterable[Event], words: Words, names: Sequence[str], you: Seat | None) -> str:
@@ -31,10 +32,14 @@ def lines(game: str, events: Iterable[Event], words: Words, names: Sequence[str]
 
 def news(game: str, view: View, events: Sequence[Event], words: Words, names: Sequence[str], you: Seat | None) -> str:
     """The last things that happened, without those that the seats show by themselves."""
-    heading = words.say("news-title" if len(events) < len(view.heard) else "news-start")
-    loud = [event for event in events if event.name not in boards.load(game).QUIET][-NEWS_LINES:]
+    loud = [event for event in events if event.name not in boards.load(game).QUIET]
+    if len(events) == len(view.heard) <= NEWS_LINES:
+        heading = "news-start"
+    else:
+        heading = "news-title" if view.seat >= 0 else "news-last"
+    loud = loud[-NEWS_LINES:] if view.seat >= 0 else loud[-GLANCE_LINES:]
     said = lines(game, loud, words, names, you)
-    return f"<h3>{heading}</h3><ol class='hb-lines' aria-live='polite'>{said}</ol>"
+    return f"<h3>{words.say(heading)}</h3><ol class='hb-lines' aria-live='polite'>{said}</ol>"
 
 
 def log(game: str, view: View, words: Words, names: Sequence[str], you: Seat | None) -> str:

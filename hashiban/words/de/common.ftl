@@ -52,6 +52,7 @@ turn-of = { $name }, du bist dran
 turn-you = Du bist dran
 news-title = Seit du zuletzt dran warst
 news-start = Bis jetzt
+news-last = Gerade eben
 over-title = Das Spiel ist zu Ende
 coins-own = Münzen selbst aussuchen
 coins-lay = Münzen zum Hinlegen

@@ -52,6 +52,7 @@ turn-of = { $name }, it is your turn
 turn-you = Your turn
 news-title = Since your last turn
 news-start = So far
+news-last = Just now
 over-title = The game is over
 coins-own = Choose my own coins
 coins-lay = Coins to lay

@@ -52,6 +52,7 @@ turn-of = { $name }, jij bent aan de beurt
 turn-you = Jij bent aan de beurt
 news-title = Sinds je vorige beurt
 news-start = Tot nu toe
+news-last = Zojuist
 over-title = Het spel is afgelopen
 coins-own = Zelf munten kiezen
 coins-lay = Munten om neer te leggen

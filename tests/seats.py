@@ -1,0 +1,182 @@
+"""Support for the engine tests: positions laid by hand, states as plain data, Hypothesis in every seat."""
+
+from __future__ import annotations
+
+from itertools import islice, product
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from hypothesis import strategies as st
+
+from hashiban.actions import CHANCE, Action, Amount, Option, Order, Pick, Say, Seat
+from hashiban.bots import anything
+from hashiban.engine import chance, look, step
+from hashiban.games import NAMES, load
+from hashiban.games import vastgoedveiling as vv
+from hashiban.journal import choices
+from hashiban.purse import Coins, Purse, ways
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from hashiban.engine import Bot
+    from hashiban.table import Event, Game, State, View
+
+VASTGOED = load("vastgoedveiling")
+PASS = Action("pass")
+
+TABLES = [(name, players) for name in NAMES for players in load(name).PLAYERS]
+"""Every game with every number of players."""
+
+
+# ------------------------------------------------------------------------------------- Vastgoedveiling
+
+
+def bid(amount: int, *coins: int) -> Action:
+    """A bid, with these numbers of $1 and $2 coins if they are chosen."""
+    return Action("bid", amount, coins=coins)
+
+
+def sell(deed: int) -> Action:
+    """This property, put up for sale."""
+    return Action("sell", cards=(deed,))
+
+
+def first(cards: Sequence[int], deck: Sequence[int]) -> tuple[int, ...]:
+    """The whole deck with these cards on top."""
+    rest = list(deck)
+    for card in cards:
+        rest.remove(card)
+    return (*cards, *rest)
+
+
+def auction(
+    *market: int,
+    wallets: Sequence[Coins] | None = None,
+    opener: Seat = 0,
+    rules: vv.Rules = vv.Rules(),  # noqa: B008 - frozen
+    cheques: Sequence[int] = (),
+) -> State:
+    """A table at which these properties (more than a round's: the next rounds' too) are up for auction."""
+    players = len(wallets) if wallets else len(market)
+    state = vv.start(players, rules)
+    say(
+        state,
+        (CHANCE, Action("deeds", cards=first(market, vv.DEEDS))),
+        (CHANCE, Action("cheques", cards=first(cheques, vv.CHEQUES))),
+    )
+    if wallets:
+        state.table.purses = [Purse(vv.COINS, wallet) for wallet in wallets]
+    say(state, (CHANCE, Action("opener", cards=first([opener], range(players)))))
+    return state
+
+
+def sale(deeds: Sequence[tuple[int, ...]], cheques: Sequence[int]) -> State:
+    """A table at which seats that own these properties sell them, for these cheques first."""
+    state = vv.start(len(deeds), vv.Rules())
+    table = state.table
+    table.phase, table.asked, table.round = "sell", tuple(range(len(deeds))), table.rounds - len(deeds[0])
+    table.deeds = list(deeds)
+    table.bought = [deed for taken in zip(*deeds, strict=True) for deed in taken]
+    table.market = tuple(sorted(cheques))
+    state.stock.cheque_pile = list(first(cheques, vv.CHEQUES)[len(cheques) :])
+    return state
+
+
+def say(state: State, *moves: tuple[Seat, Action]) -> list[Event]:
+    """Let the seats say this in turn, and tell what happened."""
+    return [event for seat, action in moves for event in step(VASTGOED, state, seat, action)]
+
+
+def view(state: State, seat: Seat) -> View:
+    """What this seat sees, with its options."""
+    return look(VASTGOED, state, seat)
+
+
+# ------------------------------------------------------------------------------------------- any game
+
+
+def bare(thing: object) -> object:
+    """``thing`` and all that is in it as plain data, to compare, to search and to print."""
+    if isinstance(thing, dict):
+        return {key: bare(value) for key, value in thing.items()}
+    if isinstance(thing, list | tuple):
+        items = [bare(item) for item in thing]
+        return tuple(items) if isinstance(thing, tuple) else items
+    slots = getattr(type(thing), "__slots__", ())
+    return {name: bare(getattr(thing, name)) for name in slots} if slots else thing
+
+
+def snapshot(thing: object) -> str:
+    """Everything in ``thing``, as text in which True is not 1 and a list not a tuple."""
+    return repr(bare(thing))
+
+
+def given_to(game: Game, state: State, view: View) -> dict[str, object]:
+    """All that a view gives to who holds it: every name of the table, hands and stock that it answers to."""
+    parts = (state.table, *state.hands, state.stock)
+    names = sorted({name for part in parts for name in type(part).__slots__})
+    facts = {name: bare(getattr(view, name)) for name in names if hasattr(view, name)}
+    return {**facts, "options": bare(view.options), "heard": bare(view.heard), "seat": view.seat}
+
+
+def rules_of(game: Game) -> list[Any]:
+    """The game's rules in every position of its switches."""
+    switches = choices(game.Rules)
+    return [game.Rules(**dict(zip(switches, values, strict=True))) for values in product(*switches.values())]
+
+
+def answers(option: Option) -> st.SearchStrategy[Action]:
+    """Every action that this option allows."""
+    match option:
+        case Say(verb, due, purse):
+            return st.sampled_from([(), *laid(purse, due)]).map(lambda coins: Action(verb, coins=coins))
+        case Amount(verb, least, most, step, purse):
+            amounts = st.integers(0, (most - least) // step).map(lambda k: least + k * step)
+            return amounts.flatmap(
+                lambda m: st.sampled_from([(), *laid(purse, m)]).map(lambda coins: Action(verb, m, (), coins))
+            )
+        case Pick(verb, cards, least, most):
+            places = st.lists(st.sampled_from(range(len(cards))), min_size=least, max_size=most, unique=True)
+            return places.map(lambda at: Action(verb, cards=tuple(cards[k] for k in at)))
+        case Order(verb, cards):
+            return st.permutations(cards).map(lambda order: Action(verb, cards=tuple(order)))
+
+
+def laid(purse: Purse | None, amount: int) -> list[Coins]:
+    """Some ways to lay this amount; none where nothing is to be laid."""
+    return list(islice(ways(purse, amount), 4)) if purse else []
+
+
+def legal(options: tuple[Option, ...]) -> st.SearchStrategy[Action]:
+    """Every action that these options allow."""
+    return st.sampled_from(options).flatmap(answers)
+
+
+@st.composite
+def setups(draw: Any) -> tuple[Game, State]:
+    """Any game, with any number of players and any of its switches, before chance has spoken."""
+    name, players = draw(st.sampled_from(TABLES))
+    game = load(name)
+    return game, game.start(players, draw(st.sampled_from(rules_of(game))))
+
+
+def moves(game: Game, state: State, draw: Any) -> Iterator[tuple[Seat, Action]]:
+    """A whole game in which Hypothesis sits in every seat, chance's too; the caller lets each move happen."""
+    while asked := game.waiting(state.table):
+        seat = draw(st.sampled_from(asked))
+        yield seat, draw(legal(look(game, state, seat).options))
+
+
+def played(
+    game: Game, state: State, seed: int, told: list[list[Event]] | None = None, bot: Bot = anything
+) -> Iterator[tuple[Seat, Action]]:
+    """A whole game in which this bot sits in every seat, a move at a time that has just happened."""
+    luck = Random(seed)
+    told = [] if told is None else told
+    while asked := game.waiting(state.table):
+        assert len(told) < 10_000, "an endless game"
+        seat = luck.choice(asked)
+        action = (chance if seat == CHANCE else bot)(look(game, state, seat, told), luck).action
+        told.append(step(game, state, seat, action))
+        yield seat, action
