@@ -11,7 +11,7 @@ help:
 	@echo 'make test-all    the same with the slow tests'
 	@echo 'make format      put the code in its usual form'
 	@echo 'make rules       the table of rules: which test proves each, which lesson teaches it'
-	@echo 'make bench       how fast the games are played'
+	@echo 'make bench       how fast the games are played, and how long a click takes'
 	@echo 'make strength    how strong the bots are'
 	@echo 'make lock        choose the newest versions of all dependencies again'
 	@echo 'make clean       throw away .venv and everything that was built'
@@ -47,6 +47,7 @@ rules: $(READY)
 
 bench: $(READY)
 	@$(RUN)/python -m tests.bench.engine
+	@$(RUN)/python -m tests.bench.page
 
 strength: $(READY)
 	@$(RUN)/python -m tests.bench.strength
