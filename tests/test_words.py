@@ -301,7 +301,10 @@ def test_whatever_happens_in_a_game_is_told_to_all_and_to_each(name: str, langua
 def events_in(name: str) -> set[str]:
     """Every event that the rules of a game can tell, read from their source."""
     source = PACKAGE / "games" / f"{name}.py"
-    return {key for call in calls(source, "Event", "happened") for key in literals(call.args[0])}
+    names = [call.args[0] for call in calls(source, "Event")]
+    fast = [call.args for call in calls(source, "made")]
+    names += [facts.elts[0] for kind, facts in fast if ast.unparse(kind) == "Event" and isinstance(facts, ast.Tuple)]
+    return {key for name in names for key in literals(name)}
 
 
 @games
