@@ -31,7 +31,8 @@ from voila.handler import BaseVoilaHandler
 from voila.tornado.contentshandler import VoilaContentsHandler
 from voila.tornado.treehandler import TornadoVoilaTreeHandler
 
-LANGUAGES = ("en", "nl", "de")
+from hashiban.words import LANGUAGES
+
 FIRST_PAGE = "/voila/render/index.ipynb"
 EXTENSIONS = ["@jupyter-widgets/jupyterlab-manager", "@voila-dashboards/widgets-manager8", "anywidget"]
 
@@ -106,7 +107,7 @@ def greeted(request: BaseVoilaHandler, notebook: NotebookNode, cwd: str) -> Note
     """The notebook, told in which language it is asked for."""
     _ = request.xsrf_token  # reading it sets the cookie without which a closing page may not end its kernel
     asked = request.get_query_argument("lang", "")
-    notebook.metadata["language"] = asked if asked in LANGUAGES else LANGUAGES[0]
+    notebook.metadata["language"] = asked if asked in LANGUAGES else next(iter(LANGUAGES))
     return notebook
 
 
