@@ -446,11 +446,12 @@ def _text(raw: bytes) -> str:
 def _retold(journal: Journal, state: State, ours: Words, *, events: bool) -> Iterator[str]:
     """A game that was checked, in lines for the reader."""
     from hashiban.games import load
+    from hashiban.journal import Sitter
 
     game = load(journal.game)
     over = not game.waiting(state.table)
     seats = range(journal.players)
-    names = [s.name for s in journal.sitters] or [ours.say("name-person", seat=seat + 1) for seat in seats]
+    names = ours.names(journal.sitters or [Sitter("")] * journal.players)
     yield ours.say(f"{journal.game}-title")
     if events:
         told = [event for event in journal.events if over or event.to is None]
@@ -488,8 +489,8 @@ def _rules(args: argparse.Namespace) -> int:
         print(ours.say(f"{name}-title"))
         for rule in load(name).RULES:
             print(f"{rule:6}{ours.say(f'rule-{rule}')}")
-            for test in proofs.get(rule, ()):
-                print(f"{'':6}{test}")
+            for proof in proofs.get(rule, ()):
+                print(f"{'':6}{proof}")
     bare = [rule for name in games for rule in load(name).RULES if not proofs.get(rule)]
     if bare:
         raise Refused(f"hashiban rules: {ours.say('rules-bare', rules=tuple(bare))}", 1)
@@ -497,7 +498,7 @@ def _rules(args: argparse.Namespace) -> int:
 
 
 def _proofs() -> dict[str, list[str]]:
-    """The tests that prove each rule, as ``python -m tests.proofs`` wrote them down."""
+    """The tests that prove each rule and the lesson steps that teach it, as ``python -m tests.proofs`` wrote them down."""
     import json
     from importlib.resources import files
 

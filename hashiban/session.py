@@ -137,10 +137,31 @@ class Session:
         return any(seat in self.people for seat, _ in self.journal.moves)
 
     def undo(self) -> None:
-        """Take back the last thing a person said, and all that came of it."""
+        """Take back the last thing a person said, and all that came of it.
+
+        Where people chose in secret and it has all been shown, they all choose again: nobody does so alone,
+        knowing the others' choices.
+        """
         spoken = [k for k, (seat, _) in enumerate(self.journal.moves) if seat in self.people]
         if spoken:
-            self._rewind(spoken[-1])
+            first = self._together(spoken[-1])
+            self._rewind(spoken[-1] if self._still_secret(first) else first)
+
+    def _together(self, last: int) -> int:
+        """The first move of a person in the secret round to which the move ``last`` belongs."""
+        seat, first = self.journal.moves[last][0], last
+        for k in range(last - 1, -1, -1):
+            table = replay(self.journal, k).table
+            if not self.game.alone(table) or seat not in self.game.waiting(table):
+                break
+            first = k if self.journal.moves[k][0] in self.people else first
+        return first
+
+    def _still_secret(self, first: int) -> bool:
+        """Whether somebody who was asked before the move ``first`` has not spoken since."""
+        asked = self.game.waiting(replay(self.journal, first).table)
+        since = {seat for seat, _ in self.journal.moves[first:]}
+        return any(seat in asked and seat not in since for seat in self.game.waiting(self._state.table))
 
     def _rewind(self, upto: int) -> None:
         self._state = replay(self.journal, upto)
@@ -183,7 +204,6 @@ def resume(text: str) -> Session:
     for sitter in journal.sitters:
         if sitter.bot is not None and sitter.bot not in known:
             raise JournalError(1, "unknown-bot", found=sitter.bot[:60])
-    replay(journal)
     return _resumed(journal, len(journal.moves), ())
 
 

@@ -102,6 +102,17 @@ class Outcome(NamedTuple):
     winners: tuple[Seat, ...]
 
 
+class Cards(NamedTuple):
+    """One kind of card as a seat can count it: those it has seen, those it has not, and how many of these will come.
+
+    The unseen cards that will not come were put away; each is as likely to be among them as any other.
+    """
+
+    seen: tuple[int, ...]
+    unseen: tuple[int, ...]
+    left: int
+
+
 class Game(Protocol):
     """What a module in ``hashiban.games`` offers. The functions call each other; there is nothing to register."""
 
@@ -131,6 +142,12 @@ class Game(Protocol):
 
     def imagine(self, view: View, chance: Random) -> State:
         """A whole state that fits all this seat knows, drawn uniformly."""
+
+    def cards(self, view: View) -> dict[str, Cards]:
+        """Every kind of card that can be counted, by name (may be left out by a game without any)."""
+
+    def ask_again(self, state: State, seat: Seat) -> None:
+        """Ask all but this seat again whose answer is still a secret (may be left out by a game without any)."""
 
     def alone(self, table: Any) -> bool:
         """Whether who is asked now has something to hide from the others at the same screen."""

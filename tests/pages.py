@@ -34,7 +34,9 @@ FLAGS = [
     "--disable-sync",
     "--no-first-run",
 ]
-SERVE = "import sys; from pathlib import Path; from hashiban_widgets.serve import serve; serve(0, False, {folder})"
+SERVE = (
+    "import sys; from pathlib import Path; from hashiban_widgets.serve import serve; serve({port}, False, {folder})"
+)
 
 
 def chromium(playwright: Playwright) -> str | None:
@@ -47,9 +49,9 @@ def chromium(playwright: Playwright) -> str | None:
 
 
 @contextmanager
-def served(folder: Path | None = None) -> Iterator[str]:
+def served(folder: Path | None = None, port: int = 0) -> Iterator[str]:
     """The address of a server of ours that runs while this block does."""
-    code = SERVE.format(folder=f"Path({str(folder)!r})" if folder else None)
+    code = SERVE.format(port=port, folder=f"Path({str(folder)!r})" if folder else None)
     with running([sys.executable, "-c", code], subprocess.PIPE) as server:
         assert server.stdout is not None
         line = server.stdout.readline()
@@ -147,13 +149,14 @@ class Visitor:
         return lines.all_inner_texts()
 
     def answer(self, button: str | int) -> None:
-        """Press a button of the question, by its text or number, and wait for the next question."""
+        """Press a button of the question, by its text or number, and wait for the next question.
+
+        By the keyboard: two clicks of a mouse in so short a time would count as one.
+        """
         controls = self.page.locator(".hb-answer .hb-controls")
         self.look()
-        if isinstance(button, int):
-            controls.locator("button").nth(button).click()
-        else:
-            controls.get_by_role("button", name=button).first.click()
+        found = controls.locator("button").nth(button) if isinstance(button, int) else None
+        (found or controls.get_by_role("button", name=str(button)).first).press("Enter")
         self.answered()
 
     def look(self) -> None:

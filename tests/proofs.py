@@ -1,8 +1,8 @@
-"""Which tests prove which rule: ``python -m tests.proofs`` writes it down, for the package and for readers.
+"""Which tests prove which rule, and which lesson teaches it: ``python -m tests.proofs`` writes it down.
 
-Every test says with ``@pytest.mark.rule("VS1", ...)`` what it proves. From these marks come ``hashiban/proofs.json``,
-which ``hashiban rules`` prints, and ``docs/rule-table.md``. A mark with an id that no game has is an error, and so is
-a rule that nothing proves.
+Every test says with ``@pytest.mark.rule("VS1", ...)`` what it proves, and every step of a lesson which rules it
+teaches. From these come ``hashiban/proofs.json``, which ``hashiban rules`` prints, and ``docs/rule-table.md``. A mark
+with an id that no game has is an error, and so is a rule that nothing proves.
 """
 
 from __future__ import annotations
@@ -15,10 +15,11 @@ from typing import TYPE_CHECKING
 
 import hashiban
 from hashiban.games import NAMES, load
+from hashiban.lessons import lessons
 from hashiban.words import words
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterator, Mapping
+    from collections.abc import Collection, Iterable, Iterator, Mapping
 
     Proofs = Mapping[str, list[str]]
 
@@ -26,13 +27,17 @@ TESTS = Path(__file__).parent
 PROOFS = Path(hashiban.__file__).parent / "proofs.json"
 TABLE = TESTS.parent / "docs" / "rule-table.md"
 
-INTRO = """# The rules and their tests
+LESSONS = "lessons/"
+"""How the name of a step begins: its file, as the package has it."""
 
-Made by `python -m tests.proofs` from the marks on the tests; do not edit by hand. VS are the plain rules of the
-source text, VA our rulings where it is silent, VT its test cases. `hashiban rules` prints the same table.
+INTRO = """# The rules, their tests and their lessons
+
+Made by `python -m tests.proofs` from the marks on the tests and the steps of the lessons; do not edit by hand. VS are
+the plain rules of the source text, VA our rulings where it is silent, VT its test cases. `hashiban rules` prints the
+same table.
 """
 
-HEAD = "| Rule | What it says | Proved by |\n| --- | --- | --- |\n"
+HEAD = "| Rule | What it says | Proved by | Taught by |\n| --- | --- | --- | --- |\n"
 
 
 class Unproven(Exception):
@@ -42,7 +47,7 @@ class Unproven(Exception):
 def main() -> int:
     """Write both tables; the exit code."""
     try:
-        proofs = checked(collected(TESTS), rules())
+        proofs = checked(gathered(), rules())
     except Unproven as why:
         print(f"tests.proofs: {why}", file=sys.stderr)
         return 1
@@ -54,6 +59,22 @@ def main() -> int:
 def rules() -> list[str]:
     """The id of every rule of every game."""
     return [rule for name in NAMES for rule in load(name).RULES]
+
+
+def gathered() -> dict[str, list[str]]:
+    """The tests and then the steps for each rule. Raises Unproven for a stray mark."""
+    tests, steps = collected(TESTS), taught()
+    known = sorted({*tests, *steps}, key=_in_order)
+    return {rule: [*tests.get(rule, ()), *steps.get(rule, ())] for rule in known}
+
+
+def taught() -> dict[str, list[str]]:
+    """The steps of lessons that teach each rule: the file and the step."""
+    found: dict[str, list[str]] = {}
+    for step in (step for name in NAMES for lesson in lessons(name) for step in lesson.steps):
+        for rule in step.rules:
+            found.setdefault(rule, []).append(f"{LESSONS}{step.where}::{step.id}")
+    return found
 
 
 def collected(folder: Path) -> dict[str, list[str]]:
@@ -124,10 +145,19 @@ def as_table(proofs: Proofs) -> str:
     for name in NAMES:
         parts.append(f"\n## {ours.say(f'{name}-title')}\n\n{HEAD}")
         for rule in load(name).RULES:
-            tests = "<br>".join(f"`{test.removeprefix('tests/')}`" for test in proofs.get(rule, ()))
+            tests = _cell(test.removeprefix("tests/") for test in proofs.get(rule, ()) if not _step(test))
+            steps = _cell(step.removeprefix(f"{LESSONS}{name}/") for step in proofs.get(rule, ()) if _step(step))
             says = ours.say(f"rule-{rule}").replace("$", r"\$")  # else two prices in a line are read as a formula
-            parts.append(f"| {rule} | {says} | {tests} |\n")
+            parts.append(f"| {rule} | {says} | {tests} | {steps} |\n")
     return "".join(parts)
+
+
+def _step(proof: str) -> bool:
+    return proof.startswith(LESSONS)
+
+
+def _cell(names: Iterable[str]) -> str:
+    return "<br>".join(f"`{name}`" for name in names)
 
 
 if __name__ == "__main__":

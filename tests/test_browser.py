@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Protocol
 
 import pytest
 
+from tests import pages
 from tests.pages import Visitor
 
 if TYPE_CHECKING:
@@ -30,16 +31,16 @@ class Visits(Protocol):
 
 @pytest.fixture
 def visit(browser: Browser) -> Iterator[Visits]:
-    pages = []
+    tabs = []
 
     def opened(house: str, width: int = 1280, scheme: str = "light") -> Visitor:
         page = browser.new_page(viewport={"width": width, "height": 800}, color_scheme=scheme)  # type: ignore[arg-type]
         page.set_default_timeout(20_000)
-        pages.append(page)
+        tabs.append(page)
         return Visitor(page, house)
 
     yield opened
-    for page in pages:
+    for page in tabs:
         page.close()
 
 
@@ -56,8 +57,8 @@ def play_on(guest: Visitor) -> None:
         if guest.page.locator(".hb-hand").count():
             guest.answer(0)
             continue
-        cheap = re.search(r"Raise to \$([123]) ", guest.text(".hb-ask"))
-        guest.answer("Raise" if cheap else "Pass")
+        cheap = re.search(r"\$([123]) or more", guest.text(".hb-ask"))
+        guest.answer(0 if cheap else "Pass")
     pytest.fail("the game did not end")
 
 
@@ -147,7 +148,7 @@ def test_a_bid_that_cannot_be_is_answered_beside_the_control_and_loses_nothing(
 ) -> None:
     log, seats = shared.log(), shared.text(".hb-seats")
     shared.page.locator(".hb-amount input").fill(typed)
-    shared.page.get_by_role("button", name="Bid", exact=True).click()
+    shared.page.get_by_role("button", name="Bid", exact=True).press("Enter")
     shared.page.locator(".hb-complaint", has_text=sentence).wait_for()
     if sentence != "whole number":
         assert re.search(r"Rule VS\d", shared.text(".hb-complaint"))
@@ -186,7 +187,45 @@ def test_coins_can_be_chosen_by_hand(visitor: Visitor) -> None:
     assert visitor.page.locator(".hb-standing .hb-coins").get_attribute("aria-label") == "4 × $1"
 
 
-def test_two_quick_clicks_on_one_button_count_once(visitor: Visitor) -> None:
+@pytest.mark.parametrize("gap", [0, 80, 150, 300])
+def test_a_double_click_counts_once_however_fast_the_table_answers(visit: Visits, house: str, gap: int) -> None:
+    guest = visit(house)
+    guest.open().sit((PERSON, "Anna"), (PERSON, "Ben"))
+    for button, word in ((".hb-controls .hb-main", " bids "), ("text=Pass:", " passes "), ("text=Undo", " passes ")):
+        before = [line for line in guest.log() if word in line]
+        guest.page.locator(button).first.scroll_into_view_if_needed()
+        place = guest.page.locator(button).first.bounding_box()
+        assert place is not None
+        x, y = place["x"] + 12, place["y"] + 12
+        guest.look()
+        guest.page.mouse.click(x, y)
+        guest.page.wait_for_timeout(gap)
+        guest.page.mouse.click(x, y, click_count=2)
+        guest.answered()
+        guest.page.wait_for_timeout(400)
+        after = [line for line in guest.log() if word in line]
+        assert abs(len(after) - len(before)) == 1, button
+
+
+def test_a_key_held_down_is_one_press_and_the_keyboard_keeps_its_place(visitor: Visitor) -> None:
+    visitor.open().sit((PERSON, "Anna"), (PERSON, "Ben"))
+    before = visitor.log()
+    visitor.page.locator(".hb-controls .hb-main").focus()
+    visitor.look()
+    for _ in range(8):
+        visitor.page.keyboard.down("Enter")
+    visitor.page.keyboard.up("Enter")
+    visitor.answered()
+    visitor.page.wait_for_function("document.activeElement.closest('.hb-ask') !== null")
+    assert len(visitor.log()) == len(before) + 1
+    visitor.page.keyboard.press("Tab")
+    visitor.look()
+    visitor.page.keyboard.press("Enter")
+    visitor.answered()
+    assert len(visitor.log()) == len(before) + 2
+
+
+def test_three_clicks_at_once_on_one_button_count_once(visitor: Visitor) -> None:
     visitor.open().sit((PERSON, "Anna"), (PERSON, "Ben"))
     before = visitor.log()
     visitor.page.evaluate(
@@ -244,6 +283,7 @@ def test_a_game_is_saved_to_a_file_and_opened_again(visitor: Visitor, tmp_path: 
     visitor.page.locator(".hb-seating").wait_for()
     upload(visitor, file)
     visitor.page.locator(".hb-notice", has_text="Welcome back").wait_for()
+    visitor.page.locator(".hb-controls button").first.wait_for()
     assert visitor.text(".hb-seats") == seats
     broken = tmp_path / "broken.json"
     broken.write_text('{"hashiban": 99}\n', encoding="utf-8")
@@ -256,6 +296,29 @@ def upload(guest: Visitor, file: Path) -> None:
     with guest.page.expect_file_chooser() as chooser:
         guest.press("Open a saved game")
     chooser.value.set_files(file)
+
+
+def test_a_file_that_is_far_too_large_is_answered_with_a_sentence(visitor: Visitor, tmp_path: Path) -> None:
+    large = tmp_path / "large.json"
+    large.write_text("x" * 12_000_000, encoding="utf-8")
+    visitor.open()
+    upload(visitor, large)
+    visitor.page.locator(".hb-notice .hb-bad", has_text="too long").wait_for()
+
+
+def test_a_page_whose_server_was_started_anew_says_so_and_offers_the_way_back(visit: Visits) -> None:
+    with pages.served() as address:
+        guest = visit(address)
+        guest.open().sit(*SOLO)
+        guest.answer(0)
+        seats = guest.text(".hb-seats")
+    guest.page.locator("#hashiban-bar").wait_for()
+    assert guest.page.locator("#rendered_cells[inert]").count() == 1
+    with pages.served(port=int(address.rsplit(":", 1)[1])):
+        guest.page.locator("#hashiban-bar button").wait_for(timeout=40_000)
+        guest.page.locator("#hashiban-bar button").click()
+        guest.page.locator(".hb-notice", has_text="reloaded").wait_for(timeout=60_000)
+        assert guest.text(".hb-seats") == seats
 
 
 def test_undo_takes_back_the_last_word_of_a_person(visitor: Visitor) -> None:
@@ -281,7 +344,7 @@ def test_the_notebook_shows_the_same_table_in_jupyterlab(visit: Visits, lab: str
     page.get_by_role("menuitem", name="Run All Cells", exact=True).click()
     page.locator(".hb-seating").wait_for(timeout=60_000)
     guest.sit(*SOLO)
-    guest.answer("Raise")
+    guest.answer(0)
     assert "You bid" in guest.text(".hb-news")
     page.get_by_text("Outcome(totals=").wait_for()
     assert page.get_by_role("heading", name="Vastgoedveiling", exact=True).count() == 2

@@ -483,13 +483,19 @@ def test_a_file_that_cannot_be_read_is_refused(say: Callable[..., Said], path: s
 
 
 @pytest.mark.parametrize("language", cli.LANGUAGES)
-def test_every_rule_is_printed_with_its_sentence_and_its_tests(say: Callable[..., Said], language: str) -> None:
+def test_every_rule_is_printed_with_its_sentence_its_tests_and_its_lessons(
+    say: Callable[..., Said], language: str
+) -> None:
     said = say("rules", "--lang", language)
     assert (said.code, said.err) == (0, "")
     ours = words.words(language)
     for name in NAMES:
         for rule in load(name).RULES:
-            assert f"\n{rule:6}{ours.say(f'rule-{rule}')}\n      tests/" in said.out
+            head = f"\n{rule:6}{ours.say(f'rule-{rule}')}\n"
+            assert f"{head}      tests/" in said.out
+            proofs = said.out.split(head)[1].split("\n      lessons/")
+            assert len(proofs) > 1
+            assert all(line.startswith("      tests/") for line in proofs[0].splitlines())
 
 
 @pytest.mark.parametrize("name", NAMES)

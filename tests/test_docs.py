@@ -124,7 +124,7 @@ def blocks(page: Path) -> Iterator[Block]:
     text = page.read_text(encoding="utf-8")
     for found in re.finditer(r"^```(\w+)\n(.*?)^```$", text, re.M | re.S):
         before = text[: found.start()].rsplit("```", 1)[-1]
-        put = re.findall(r"Put\s+this\s+in\s+`([\w/.]+)`", before)
+        put = re.findall(r"Put\s+this\s+in\s+`([\w/.-]+)`", before)
         yield Block(found[1], found[2], put[-1] if put else "")
 
 
@@ -270,6 +270,20 @@ def test_a_language_is_added_by_following_the_page(checkout: Checkout) -> None:
     assert "no-low" not in failed.stdout
     broken = [line for line in failed.stdout.splitlines() if line.startswith("FAILED")]
     assert [line for line in broken if "left_in_english" not in line] == []
+
+
+def test_a_lesson_is_added_by_following_the_page(checkout: Checkout) -> None:
+    toml, sentences, attempt = blocks(DOCS / "add-a-lesson.md")
+    assert [block.language for block in (toml, sentences, attempt)] == ["toml", "ftl", "python"]
+    checkout.write(toml.path, toml.code)
+    for language in LANGUAGES:
+        with (checkout.folder / f"hashiban/words/{language}/vastgoedveiling_lessons.ftl").open("a") as file:
+            file.write(sentences.code)
+    printed = checkout.run(attempt.code)
+    assert "You pass and take property 11 for $3." in printed
+    assert "$3, since only $2 comes back." in printed
+    assert "That is what comes back to you." in printed
+    assert "Only the last one in pays a whole bid." in printed
 
 
 def replaced(file: Path, entry: str) -> bool:

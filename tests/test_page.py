@@ -24,6 +24,7 @@ from hashiban_widgets.controls import read_amount
 from hashiban_widgets.keeper import Keeper, asked_language
 from hashiban_widgets.parts import tree
 from hashiban_widgets.safely import safely
+from hashiban_widgets.seating import tidied
 
 ROOT = Path(__file__).parents[1]
 TWO = (Sitter("Anna"), Sitter("Ben"))
@@ -91,7 +92,7 @@ def test_the_same_page_is_sent_whatever_lies_in_the_piles() -> None:
             deal = [Action(a.verb, cards=(*a.cards[:2], *reversed(a.cards[2:]))) for a in deal[:2]] + deal[2:]
         page = TablePage("vastgoedveiling")
         page._sit(Session("vastgoedveiling", TWO, seed=4, dealt=deal))
-        press(page, "Raise")
+        buttons(page)[0].click()
         seen.append(sent(page))
     assert seen[0] == seen[1]
 
@@ -216,7 +217,8 @@ def test_a_whole_game_speaks_every_language(language: str) -> None:
         assert page.session is not None
         if page.session.over:
             break
-        buttons(page)[k % 2 if len(buttons(page)) > 1 else 0].click()
+        bidding = page.own_coins in page._coins.children
+        buttons(page)[-1 - k % 2 if bidding else 0].click()  # pass, or the bid in the field
         assert page._notice.value == ""
     assert page.session is not None
     assert page.session.over
@@ -244,8 +246,61 @@ def test_a_remembered_game_of_another_kind_is_refused_with_a_sentence() -> None:
     page._hello({"search": "", "kept": '{"hashiban": 1, "game": "chess", "players": 2}'})
     assert "chess" in page._notice.value
     assert page.session is None
-    page._hello({"search": "?lang=<script>", "kept": 17})
+    page._hello({"search": "?lang=<script>", "kept": 17, "languages": ["<b>", 3, "de-AT", "nl"]})
+    assert page.words.language == "de"
+    page._hello({"tooLong": True})
+    assert "viel zu lang" in page._notice.value
+
+
+def test_the_language_is_the_addresses_then_the_notebooks_then_the_browsers() -> None:
+    page = TablePage("vastgoedveiling")
+    page._hello({"search": "", "languages": ["nl-BE", "en"]})
+    assert page.words.language == "nl"
+    page._hello({"search": "?lang=de", "languages": ["nl"]})
+    assert page.words.language == "de"
+    page = TablePage("vastgoedveiling", language="en")
+    page._hello({"search": "", "languages": ["nl"]})
     assert page.words.language == "en"
+
+
+def test_a_game_that_is_left_can_be_come_back_to() -> None:
+    page = TablePage("vastgoedveiling", TWO, seed=4)
+    buttons(page)[0].click()
+    assert page.session is not None
+    left = page.session
+    for leave in ("new-game", "again"):
+        page.buttons[leave].click()
+        assert page.session is not left
+        assert page.buttons["back"] in page._tools.children
+        page.buttons["back"].click()
+        assert page.session is left
+        assert page.buttons["back"] not in page._tools.children
+
+
+def test_the_rule_card_tells_the_house_rule_that_is_played() -> None:
+    page = TablePage("vastgoedveiling")
+    assert "rounded down" in page._rules.value
+    page.seating.switches["rounding"].value = "up"
+    page.seating.go.click()
+    assert "rounded down" not in page._rules.value
+    assert "rounded up by the house rule" in page._rules.value
+
+
+@pytest.mark.parametrize(
+    ("typed", "shown"),
+    [("  Ann   Lee ", "Ann Lee"), ("A" * 99, "A" * 24), ("\u202eevil", "evil"), ("\u200b", ""), ("a\x1fb", "a b"),
+     ("\U0001f468\u200d\U0001f469", "\U0001f468\u200d\U0001f469")],
+)  # fmt: skip
+def test_a_name_is_one_line_of_letters_that_can_be_seen(typed: str, shown: str) -> None:
+    assert tidied(typed) == shown
+
+
+def test_names_that_differ_only_in_capitals_are_the_same_name() -> None:
+    page = TablePage("vastgoedveiling")
+    page.seating.name[0].value, page.seating.name[1].value = "ann", "ANN"
+    page.seating.go.click()
+    assert page.session is None
+    assert "ann" in page.seating.complaint.value
 
 
 # ---------------------------------------------------------------------------------------- boards, drawings

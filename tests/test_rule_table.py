@@ -1,4 +1,4 @@
-"""The table of rules: each rule of each game has a test, and the tables that we ship say which."""
+"""The table of rules: each rule of each game has a test and a lesson, and the tables that we ship say which."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ RENEW = "run: python -m tests.proofs"
 
 @pytest.fixture(scope="module")
 def marked() -> dict[str, list[str]]:
-    return proofs.collected(proofs.TESTS)
+    return proofs.gathered()
 
 
 def written(folder: Path, text: str) -> Path:
@@ -27,6 +27,18 @@ def written(folder: Path, text: str) -> Path:
 
 def test_every_rule_of_every_game_is_proved_and_every_mark_names_a_rule(marked: dict[str, list[str]]) -> None:
     assert proofs.checked(marked, proofs.rules()) == marked
+
+
+def test_every_rule_of_every_game_has_its_test_and_its_lesson_step() -> None:
+    tests, steps = proofs.collected(proofs.TESTS), proofs.taught()
+    assert [rule for rule in proofs.rules() if rule not in tests] == []
+    assert [rule for rule in proofs.rules() if rule not in steps] == []
+
+
+def test_the_table_names_the_step_beside_the_test(marked: dict[str, list[str]]) -> None:
+    row = next(line for line in proofs.as_table(marked).splitlines() if line.startswith("| VT1 |"))
+    assert "test_vastgoedveiling.py::" in row.split("|")[3]
+    assert "`01-half.toml::three`" in row.split("|")[4]
 
 
 def test_the_package_carries_the_proofs_that_the_marks_give_now(marked: dict[str, list[str]]) -> None:

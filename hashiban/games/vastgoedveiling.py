@@ -22,7 +22,7 @@ from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 from hashiban.actions import CHANCE, Action, Amount, Option, Order, Pick, Say, Seat, made
 from hashiban.auctions import Auction
 from hashiban.purse import Coins, Purse, exact, least
-from hashiban.table import Event, Outcome, State, View
+from hashiban.table import Cards, Event, Outcome, State, View
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -326,9 +326,10 @@ def _award(state: State, seat: Seat, told: list[Event]) -> None:
         _pay(table, seat, table.laid[seat])
     table.deeds[seat] += table.market
     table.bought += table.market
-    told.append(made(Event, ("win", {"who": seat, "card": table.market[0], "paid": table.bids[seat]}, None)))
-    table.market, table.opener = (), seat
     table.round += 1
+    facts = {"who": seat, "card": table.market[0], "paid": table.bids[seat], "left": table.rounds - table.round}
+    told.append(made(Event, ("win", facts, None)))
+    table.market, table.opener = (), seat
     if table.round < table.rounds:
         _turn_up_deeds(state, told)
     else:
@@ -436,6 +437,16 @@ def imagine(view: View, chance: Random) -> State:
     return State(table, hands, stock)
 
 
+def ask_again(state: State, seat: Seat) -> None:
+    """Ask everybody again whose property is still a secret, except this seat: for a look ahead from its view."""
+    table = state.table
+    if table.phase == "sell":
+        for other, hand in enumerate(state.hands):
+            if other != seat:
+                hand.choice, table.chosen[other] = None, False
+        table.asked = _ALL[table.players]
+
+
 def _left(table: Table) -> tuple[int, int]:
     """How many properties and cheques are still in the piles: anybody can count that."""
     used, to_come = CARDS_USED[table.players], (table.rounds - table.round - 1) * table.players
@@ -469,6 +480,13 @@ def _unseen(table: Table) -> tuple[list[int], list[int]]:
         for card in seen:
             cards.remove(card)
     return unseen
+
+
+def cards(view: View) -> dict[str, Cards]:
+    """The properties and cheques that were turned up, those that were not, and how many of these will come."""
+    table: Table = view._table
+    counts = zip(("deeds", "cheques"), _seen(table), _unseen(table), _left(table), strict=True)
+    return {kind: Cards(tuple(sorted(seen)), tuple(unseen), left) for kind, seen, unseen, left in counts}
 
 
 def total(state: State) -> tuple[Any, ...]:

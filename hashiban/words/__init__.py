@@ -19,12 +19,13 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from hashiban.actions import Seat
+    from hashiban.journal import Sitter
     from hashiban.table import Event
 
 LANGUAGES: dict[str, str] = {"en": "English", "nl": "Nederlands", "de": "Deutsch"}
 """Code and own name of each language, the default first."""
 
-FILES: tuple[str, ...] = ("common", *NAMES)
+FILES: tuple[str, ...] = ("common", "dynamics", "hints", "lessons", *NAMES, "vastgoedveiling_lessons")
 
 
 class Words:
@@ -56,6 +57,22 @@ class Words:
     def first(self, *keys: str, **numbers: Any) -> str:
         """The sentence of the first of these keys that there is."""
         return self.say(next((key for key in keys if self.has(key)), keys[-1]), **numbers)
+
+    def names(self, sitters: Sequence[Sitter]) -> list[str]:
+        """The names at the table; a seat without one gets the name it has in this language."""
+        people = sum(sitter.bot is None for sitter in sitters)
+        return [sitter.name or self.unnamed(seat, sitter.bot, people) for seat, sitter in enumerate(sitters)]
+
+    def unnamed(self, seat: Seat, bot: str | None, people: int) -> str:
+        """What a seat without a name is called: you are you when you are the only person."""
+        if bot is not None:
+            return self.say(f"name-bot-{seat + 1}")
+        return self.say("name-me") if people == 1 else self.say("name-person", seat=seat + 1)
+
+    def rule(self, rule: str, switches: Mapping[str, Any]) -> str:
+        """A rule in a sentence, as these switches have it."""
+        changed = (f"rule-{rule}-{name}-{value}".lower() for name, value in switches.items())
+        return self.first(*[key.replace(rule.lower(), rule) for key in changed], f"rule-{rule}")
 
     def event(self, game: str, event: Event, names: Sequence[str], me: Seat | None = None) -> str:
         """What happened, in a sentence; ``me`` is the reader's own seat, who is called you."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import asdict
 from html import escape
 from itertools import islice
 from typing import TYPE_CHECKING, Any
@@ -63,13 +64,11 @@ class Controls:
         return self._part.button(look, lambda: self.say(action), text)
 
     def _amount(self, option: Amount) -> list[ipw.Widget]:
-        """The least and the most as buttons, and a field for any other amount."""
+        """The least and the most as buttons, and a field for any other amount.
+
+        While coins are chosen by hand, the buttons fill in the field, so that the coins can be chosen first.
+        """
         part, verb = self._part, option.verb
-        least = self._name(f"{verb}-least", option, least=option.least)
-        quick = [self._press("hb-main", least, Action(verb, option.least))]
-        if option.most > option.least:
-            every = self._name(f"{verb}-all", option, most=option.most)
-            quick.append(self._press("", every, Action(verb, option.most)))
         coins = self._coins(option.purse, option.least, self.words.say("coins-lay"))
         field = part.field(
             ipw.Text,
@@ -78,9 +77,18 @@ class Controls:
             value=str(option.least),
             description=self.words.say("bid-amount"),
         )
+
+        def quick(look: str, text: str, amount: int) -> ipw.Button:
+            if coins is None:
+                return self._press(look, text, Action(verb, amount))
+            return part.button(look, lambda: setattr(field, "value", str(amount)), text)
+
+        row = [quick("hb-main", self._name(f"{verb}-least", option, least=option.least), option.least)]
+        if option.most > option.least:
+            row.append(quick("", self._name(f"{verb}-all", option, most=option.most), option.most))
         go = part.button("hb-quiet", lambda: self._typed(option, field.value, coins), self.words.say("press-bid"))
         own = [field, *([coins] if coins else []), go]
-        return [part.row("hb-row", *quick), part.row("hb-row hb-amount-row", *own)]
+        return [part.row("hb-row", *row), part.row("hb-row hb-amount-row", *own)]
 
     def _say(self, option: Say) -> ipw.Widget:
         """One button; where it costs something, the coins can be chosen."""
@@ -146,8 +154,13 @@ class Controls:
         rule = ""
         if wrong.rule:
             head = escape(self.words.say("see-rule", rule=wrong.rule))
-            rule = f" <small>{head}: {escape(self.words.say(f'rule-{wrong.rule}'))}</small>"
+            rule = f" <small>{head}: {escape(self.words.rule(wrong.rule, asdict(self.view.rules)))}</small>"
         self.complaint.value = f'<p role="alert">{text}{rule}</p>'
+
+
+def paid(option: Option) -> bool:
+    """Whether this option is paid with coins that could be chosen."""
+    return isinstance(option, Amount | Say) and option.purse is not None
 
 
 def read_amount(text: str) -> int | None:

@@ -736,7 +736,7 @@ def _dud() -> str:
     return (
         _path(torn, "#d3d1cd", ' stroke="#6e6b68" stroke-width="1.5" stroke-linejoin="round"')
         + _path("M6 13h11M6 17h7M23 2l-4 12 5 9-4 15", more=' stroke="#a19e99" stroke-width="1.2"')
-        + _text(43, 30, "$0", 25, "#56524f")
+        + _text(43, 30, "0", 25, "#56524f")
     )
 
 
@@ -752,7 +752,7 @@ def cheque(value: int, label: str = "", size: int = 64) -> str:
         f'<rect x="1" y="1" width="78" height="38" rx="4" fill="{paper}" stroke="{ink}" stroke-width="1.6"/>'
         f'<g stroke="{ink}" stroke-width=".7">{_path(waves)}'
         f'<g opacity=".75">{_rosette(13.5, 20, 9.5, 3 + value // 3)}</g></g>'
-        + _text(49, 29, f"${value}", 26 if value < 10 else 24, "#231b1d", ' letter-spacing="-1"')
+        + _text(49, 29, f"{value}", 26 if value < 10 else 24, "#231b1d", ' letter-spacing="-1"')
     )
     return _svg(body, (80, 40), size, label)
 

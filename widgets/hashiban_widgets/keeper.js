@@ -1,5 +1,10 @@
-// Keeps a running game in this tab, so that a reload finds it again; hands out files; says what the address asks.
-// What it keeps travels as a message and never as widget state, so a saved notebook does not hold it.
+// Keeps a running game in this tab, so that a reload finds it again; hands out and takes in files; says what the
+// address and the browser ask for; and lets one press be one press. What it keeps travels as a message and never as
+// widget state, so a saved notebook does not hold it.
+
+const PATIENCE = 350; // milliseconds in which a second press on the same place is the same press
+const NEAR = 40; // pixels that are the same place
+const LONGEST = 4_000_000; // bytes of a game's file; the server's socket would break at more
 
 function remembered(key) {
   try { return sessionStorage.getItem(key); } catch { return null; }
@@ -11,12 +16,23 @@ function remember(key, text) {
 
 function download({ name, text }) {
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
   link.download = name;
   document.body.append(link);
   link.click();
   link.remove();
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+}
+
+function choose(model) {
+  const field = document.createElement("input");
+  field.type = "file";
+  field.accept = ".json,.jsonl,.txt";
+  field.onchange = async () => {
+    const file = field.files[0];
+    if (file) model.send(file.size > LONGEST ? { tooLong: true } : { opened: await file.text() });
+  };
+  field.click();
 }
 
 function speak(language) {
@@ -27,32 +43,55 @@ function speak(language) {
   history.replaceState(history.state, "", address);
 }
 
-// A keyboard does not lose its place when the pressed button is gone.
+// A keyboard and a screen reader go to the new question when the pressed button is gone.
 function focus(root) {
   if (document.activeElement && document.activeElement !== document.body) return;
-  root.closest(".hb")?.querySelector(".hb-controls button:not([disabled]), .hb-controls input")?.focus({ preventScroll: true });
+  root.querySelector(".hb-ask [tabindex]")?.focus({ preventScroll: true });
+}
+
+// One press is one press: the redraw may be faster than the second half of a double click, or a key held down.
+function guard(root) {
+  let last = { time: -Infinity, x: 0, y: 0 };
+  const press = (event) => {
+    if (!event.target.closest?.("button")?.closest(".hb-answer, .hb-tools") || event.detail === 0) return;
+    const near = Math.hypot(event.clientX - last.x, event.clientY - last.y) < NEAR;
+    if (event.detail > 1 || (near && event.timeStamp - last.time < PATIENCE)) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    } else {
+      last = { time: event.timeStamp, x: event.clientX, y: event.clientY };
+    }
+  };
+  const key = (event) => {
+    if (event.repeat && (event.key === "Enter" || event.key === " ") && event.target.closest?.("button")) event.preventDefault();
+  };
+  root.addEventListener("click", press, true);
+  root.addEventListener("keydown", key, true);
 }
 
 export default {
   render({ model, el }) {
-    const key = `hashiban:${model.get("place")}`;
+    const key = `hashiban:${location.pathname}:${model.get("place")}`;
+    let root;
     const heard = (message) => {
       if ("keep" in message) remember(key, message.keep);
       if ("download" in message) download(message.download);
       if ("language" in message) speak(message.language);
-      if ("focus" in message) requestAnimationFrame(() => setTimeout(() => focus(el), 60));
+      if ("focus" in message) requestAnimationFrame(() => setTimeout(() => root && focus(root), 60));
     };
-    const enter = (event) => {
-      if (event.key !== "Enter" || !event.target.closest?.(".hb-amount")) return;
-      event.target.closest(".hb-amount-row")?.querySelector("button")?.click();
+    const start = () => {
+      root = el.closest(".hb");
+      if (!root) return void requestAnimationFrame(start);
+      guard(root);
+      root.addEventListener("click", (event) => event.target.closest?.("button.hb-open") && choose(model));
+      root.addEventListener("keyup", (event) => {
+        if (event.key !== "Enter" || !event.target.closest?.(".hb-amount")) return;
+        event.target.closest(".hb-amount-row")?.querySelector("button")?.click();
+      });
     };
-    const page = document.body;
     model.on("msg:custom", heard);
-    page.addEventListener("keyup", enter);
-    model.send({ search: location.search, kept: remembered(key) });
-    return () => {
-      model.off("msg:custom", heard);
-      page.removeEventListener("keyup", enter);
-    };
+    start();
+    model.send({ search: location.search, languages: [...(navigator.languages ?? [])], kept: remembered(key) });
+    return () => model.off("msg:custom", heard);
   },
 };

@@ -8,6 +8,8 @@ from typing import Any
 import anywidget
 import traitlets
 
+from hashiban.words import LANGUAGES
+
 
 class Keeper(anywidget.AnyWidget):
     """Talks to the tab that shows the page. Games pass through as messages only, never as a trait."""
@@ -30,6 +32,15 @@ class Keeper(anywidget.AnyWidget):
     def focus(self) -> None:
         """Put the keyboard on the first control, if its place is gone."""
         self.send({"focus": True})
+
+
+def wanted(content: dict[str, Any], given: str | None) -> str:
+    """The language for a tab that says hello: as its address asks, else as given, else as the browser is set."""
+    asked = asked_language(str(content.get("search", "")))
+    browser = content.get("languages")
+    wishes = [asked, given, *(browser if isinstance(browser, list) else ())]
+    codes = [wish.lower()[:2] for wish in wishes if isinstance(wish, str)]
+    return next((code for code in codes if code in LANGUAGES), next(iter(LANGUAGES)))
 
 
 def asked_language(search: str) -> str | None:

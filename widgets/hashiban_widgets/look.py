@@ -41,6 +41,9 @@ DARK = {
 }
 
 
+SHEETS = ("look", "hint", "plots", "lessons")
+
+
 def _tokens(where: str, scheme: str, values: dict[str, str]) -> str:
     tokens = "".join(f"--hb-{name}:{value};" for name, value in values.items())
     return f"{where}{{color-scheme:{scheme};{tokens}}}"
@@ -49,7 +52,7 @@ def _tokens(where: str, scheme: str, values: dict[str, str]) -> str:
 @cache
 def style() -> str:
     """The stylesheet as a ``<style>`` element; dark as JupyterLab's theme, or else the reader's system."""
-    rules = files(__package__).joinpath("look.css").read_text(encoding="utf-8")
+    rules = "".join(files(__package__).joinpath(f"{name}.css").read_text(encoding="utf-8") for name in SHEETS)
     unthemed = _tokens("body:not([data-jp-theme-light]) .hb", "dark", DARK)
     themed = _tokens('body[data-jp-theme-light="false"] .hb', "dark", DARK)
     light = _tokens(".hb", "light", LIGHT)

@@ -3,28 +3,36 @@
 from __future__ import annotations
 
 import secrets
+from dataclasses import asdict
 from html import escape
 from typing import TYPE_CHECKING, Any
 
 import ipywidgets as ipw
 
-from hashiban.journal import JournalError, Sitter
+from hashiban.journal import LONGEST, JournalError, Sitter
 from hashiban.session import Session, resume
 from hashiban.table import SPECTATOR
-from hashiban.words import LANGUAGES, words
+from hashiban.words import words
 from hashiban_widgets import boards, draw, telling
-from hashiban_widgets.controls import Controls
-from hashiban_widgets.keeper import Keeper, asked_language
+from hashiban_widgets.controls import Controls, paid
+from hashiban_widgets.hint import Hint
+from hashiban_widgets.keeper import Keeper, wanted
+from hashiban_widgets.lessons import LessonPlayer
 from hashiban_widgets.look import style
+from hashiban_widgets.memory import Memory
 from hashiban_widgets.parts import Part, first_language, on_the_web
+from hashiban_widgets.plots import Plots
 from hashiban_widgets.safely import on_message
-from hashiban_widgets.seating import Seating, called
+from hashiban_widgets.seating import Seating
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from hashiban.actions import Action, Seat
     from hashiban.table import Event, View
+
+
+ROOMS = ("table", "lessons", "plots")
 
 
 class TablePage(ipw.VBox):
@@ -44,12 +52,13 @@ class TablePage(ipw.VBox):
         """
         self.game, self.board = game, boards.load(game)
         self.session: Session | None = None
-        self.words = words(first_language(language))
+        self.words, self._given = words(first_language(language)), language
         self.seed = seed
         self._at_screen: Seat | None = None
+        self._before: Session | None = None
         self._part = Part(self._oops)
         self._make(place or game)
-        parts = [self._style, self._head, self._notice, self._stage, self._tools, self._more, self.keeper]
+        parts = [self._style, self._head, self.room, self._notice, self._stage, self._tools, self._more, self.keeper]
         super().__init__(parts, layout=self._part.layout, _dom_classes=("hb",))
         self._say_all()
         if sitters:
@@ -65,13 +74,20 @@ class TablePage(ipw.VBox):
         self._title, self._notice = part.html("hb-title"), part.html("hb-notice")
         self.language = part.languages(self.words.language, self.speak)
         self._head = part.row("hb-head", self._title, self.language)
+        self.room = part.field(ipw.ToggleButtons, "hb-rooms", lambda _: self._enter(), options=list(ROOMS))
         self._lot, self._ask, self._mine = part.html("hb-lot-part"), part.html("hb-ask"), part.html("hb-mine-part")
         self._seats, self._news = part.html("hb-seats-part"), part.html("hb-news")
-        self._answer = part.box("hb-answer")
-        question = part.box("hb-question", self._ask, self._answer, self._mine)
-        middle, side = part.box("hb-middle", self._lot, question), part.box("hb-side", self._news, self._seats)
+        self._answer, self._coins = part.box("hb-answer"), part.box("hb-own-coins")
+        self.own_coins = part.field(ipw.Checkbox, "", lambda _: self._show(), value=False, indent=False)
+        self.hint, self.memory = Hint(part, self.game, self.words), Memory(part, self.game, self.words)
+        self.plots = Plots(part, self.game, self.words, self.keeper.download)
+        self.lessons: LessonPlayer | None = None  # made when it is first asked for
+        question = part.box("hb-question", self._ask, self._answer, self._coins, self.hint.box, self._mine)
+        middle = part.box("hb-middle", self._lot, question)
+        side = part.box("hb-side", self._news, self._seats, self.memory.box)
         self._table = part.row("hb-table", middle, side)
         self.seating = Seating(part, self.game, self.words, self._begin)
+        self._no_game = part.html("hb-empty")
         self._stage = part.box("hb-stage", self.seating.box)
         self._make_tools()
 
@@ -81,10 +97,10 @@ class TablePage(ipw.VBox):
             "undo": part.button("hb-quiet", self._undo),
             "again": part.button("hb-quiet", self._again),
             "new-game": part.button("hb-quiet", self._leave),
+            "back": part.button("hb-quiet", self._back),
             "save": part.button("hb-quiet", self._save),
         }
-        self.upload = part.field(ipw.FileUpload, "hb-quiet hb-upload", self._open, accept=".json,.jsonl,.txt")
-        self.own_coins = part.field(ipw.Checkbox, "", lambda _: self._show(), value=False, indent=False)
+        self.open_file = part.button("hb-quiet hb-open", lambda: None)  # the tab itself chooses the file: keeper.js
         self.show_log = part.field(ipw.ToggleButton, "hb-quiet", lambda _: self._show(), value=False)
         self._tools = part.row("hb-tools")
         self._log, self._rules = part.html("hb-log"), part.html("hb-rules")
@@ -94,9 +110,11 @@ class TablePage(ipw.VBox):
 
     def speak(self, language: str) -> None:
         """Say everything in this language."""
-        self.words = words(language)
+        self.words, self._given = words(language), language
         self.language.value = self.words.language
-        self.seating.speak(self.words)
+        for voice in (self.seating, self.hint, self.memory, self.plots, self.lessons):
+            if voice is not None:
+                voice.speak(self.words)
         self.keeper.language(self.words.language)
         self._say_all()
 
@@ -106,10 +124,21 @@ class TablePage(ipw.VBox):
         self._title.value = f"{draw.gavel(size=36)}<div><h1>{say(f'{self.game}-title')}</h1>{home}</div>"
         for key, button in self.buttons.items():
             button.description = say(key)
-        self.upload.description = self.upload.tooltip = say("load")
+        self._no_game.value = f"<p>{say('room-no-game')}</p>"
+        room = self.room.value
+        self.room.options = [(say(f"room-{name}"), name) for name in ROOMS]
+        self.room.value = room
+        self.open_file.description = say("load")
         self.own_coins.description, self.show_log.description = say("coins-own"), say("log")
-        self._rules.value = telling.rule_card(self.game, self.words)
+        self._rules.value = telling.rule_card(self.game, self.words, self._switches())
         self._notice.value = ""
+        self._show()
+
+    def _enter(self) -> None:
+        """Go to another room: the table, the lessons, or a look back at the game in plots."""
+        if self.room.value == "lessons" and self.lessons is None:
+            self.lessons = LessonPlayer(self._part, self.game, self.words, focus=self.keeper.focus)
+        self._at_screen = None  # what was on the screen is gone; who comes back to a secret takes the device over
         self._show()
 
     # ------------------------------------------------------------------------------------------ the game
@@ -120,9 +149,11 @@ class TablePage(ipw.VBox):
 
     def _sit(self, session: Session | None, notice: str = "") -> None:
         self.session, self._at_screen = session, None
+        self._rules.value = telling.rule_card(self.game, self.words, self._switches())
         self._show()
         self._tell(notice)
         self._keep()
+        self.keeper.focus()
 
     def _speak(self, seat: Seat, action: Action) -> None:
         assert self.session is not None
@@ -142,10 +173,24 @@ class TablePage(ipw.VBox):
 
     def _again(self) -> None:
         if self.session is not None:
-            self._sit(self.session.again())
+            self._leave_for(self.session.again())
 
     def _leave(self) -> None:
-        self._sit(None)
+        self._leave_for(None)
+
+    def _leave_for(self, session: Session | None) -> None:
+        """Go on with another game; one that is not finished can be come back to."""
+        left = self.session
+        if left is not None and left.can_undo and not left.over:
+            self._before = left
+            self._sit(session, self.words.say("kept"))
+        else:
+            self._sit(session)
+
+    def _back(self) -> None:
+        if self._before is not None:
+            self._before, session = None, self._before
+            self._leave_for(session)
 
     def _save(self) -> None:
         if self.session is not None:
@@ -153,33 +198,40 @@ class TablePage(ipw.VBox):
             self.keeper.download(f"{self.game}.{ending}", self.session.save())
             self._tell(self.words.say("saved"))
 
-    def _open(self, files: Any) -> None:
-        if not files:
-            return
-        text = bytes(files[0]["content"]).decode("utf-8", errors="replace")
-        self.upload.value = ()
-        self._take_up(text, "loaded")
-
     def _take_up(self, text: str, greeting: str) -> None:
         try:
             session = resume(text)
             if session.journal.game != self.game:
                 raise JournalError(1, "unknown-game", found=session.journal.game)
         except JournalError as wrong:
-            why = self.words.say(f"journal-{wrong.key}", **wrong.numbers)
-            line = self.words.say("journal-line", line=wrong.line, why=why)
-            self._tell(self.words.say("load-failed", why=line), bad=True)
+            self._refuse(wrong)
             return
-        self._sit(session, self.words.say(greeting))
+        self._leave_for(session)
+        self._tell(self.words.say(greeting))
+
+    def _refuse(self, wrong: JournalError) -> None:
+        why = self.words.say(f"journal-{wrong.key}", **wrong.numbers)
+        line = self.words.say("journal-line", line=wrong.line, why=why)
+        self._tell(self.words.say("load-failed", why=line), bad=True)
 
     def _hello(self, content: dict[str, Any]) -> None:
-        """The tab says what its address asks for, and which game it remembers."""
-        wished = asked_language(str(content.get("search", "")))
-        if wished in LANGUAGES and wished != self.words.language:
+        """The tab says what its address asks for, which game it remembers, or which file was chosen."""
+        if "opened" in content:
+            self._take_up(str(content["opened"]), "loaded")
+        elif "tooLong" in content:
+            self._refuse(JournalError(1, "too-long", most=LONGEST))
+        else:
+            self._greet(content)
+
+    def _greet(self, content: dict[str, Any]) -> None:
+        wished = wanted(content, self._given)
+        if wished != self.words.language:
             self.speak(wished)
         kept = content.get("kept")
         if isinstance(kept, str) and self.session is None:
             self._take_up(kept, "resumed")
+            if self.session is None:
+                self.keeper.keep(None)  # it cannot be read, and would be refused at every reload
 
     # ------------------------------------------------------------------------------------------ showing
 
@@ -193,14 +245,25 @@ class TablePage(ipw.VBox):
     def _show(self) -> None:
         """Bring the page up to date. Nothing a person at the screen may not know is put in any part of it."""
         session = self.session
+        self.hint.clear()
+        if self.room.value == "lessons" and self.lessons is not None:
+            self._clear()
+            self._tools.children, self._stage.children = (), (self.lessons.box,)
+            return
         if session is None:
             self._clear()
-            self._tools.children = (self.upload,)
-            self._stage.children = (self.seating.box,)
+            self._tools.children = (*self._way_back(), self.open_file)
+            self._stage.children = (self._no_game if self.room.value == "plots" else self.seating.box,)
+            return
+        if self.room.value == "plots":
+            self._clear()
+            self._tools.children = (self.open_file,)
+            self._stage.children = (self._look_back(session),)
             return
         self._stage.children = (self._table,)
         self.buttons["undo"].disabled = not session.can_undo
-        self._tools.children = (*self.buttons.values(), self.upload, self.show_log, self.own_coins)
+        tools = [button for key, button in self.buttons.items() if key != "back"]
+        self._tools.children = (*tools, *self._way_back(), self.open_file, self.show_log)
         if session.over:
             self._show_end(session)
         elif session.alone and len(session.people) > 1 and session.asked[0] != self._at_screen:
@@ -208,8 +271,20 @@ class TablePage(ipw.VBox):
         else:
             self._show_question(session, session.asked[0])
 
+    def _look_back(self, session: Session) -> ipw.Widget:
+        me = session.people[0] if len(session.people) == 1 else None
+        self.plots.show(session.journal, self.words.names(session.sitters), me)
+        return self.plots.box
+
+    def _switches(self) -> dict[str, Any]:
+        return {} if self.session is None else asdict(self.session.journal.rules)
+
+    def _way_back(self) -> tuple[ipw.Button, ...]:
+        return () if self._before is None else (self.buttons["back"],)
+
     def _clear(self) -> None:
         self._set_answer()
+        self.memory.clear()
         for part in (self._lot, self._seats, self._mine, self._ask, self._news, self._log):
             part.value = ""
 
@@ -219,7 +294,7 @@ class TablePage(ipw.VBox):
         self._part.drop(*before)
 
     def _show_table(self, session: Session, view: View, events: Sequence[Event], me: Seat | None) -> list[str]:
-        names = called(session.sitters, self.words)
+        names = self.words.names(session.sitters)
         you = me if len(session.people) == 1 else None
         self._lot.value = self.board.lot(view, self.words, names)
         self._seats.value = self.board.seats(view, self.words, names)
@@ -236,23 +311,31 @@ class TablePage(ipw.VBox):
         turn = self.words.say("turn-you") if alone else self.words.say("turn-of", name=names[seat])
         self._ask.value = (
             f'<p class="hb-whose">{draw.badge(seat, 20)} {escape(turn)}</p>'
-            f"<h2>{escape(question)}</h2><p class='hb-soft'>{escape(hint)}</p>"
+            f"<h2 tabindex='-1'>{escape(question)}</h2><p class='hb-soft'>{escape(hint)}</p>"
         )
         self._mine.value = self.board.mine(view, self.words)
+        self.hint.show(view)
+        self.memory.show(view)
         speak, own_coins = lambda action: self._speak(seat, action), self.own_coins.value
+        self._coins.children = (self.own_coins,) if any(paid(option) for option in view.options) else ()
         self._set_answer(Controls(self._part, view, self.words, self.game, speak, own_coins).box)
 
     def _show_handover(self, session: Session, seat: Seat) -> None:
         """Hide one hand before the next is shown: only what everybody may see, and who is to take the device."""
         view = session.view(SPECTATOR)
         names = self._show_table(session, view, view.heard, None)
+        self.memory.show(view)
         title = escape(self.words.say("handover-title", name=names[seat]))
         hint = escape(self.words.say("handover-hint"))
-        self._ask.value = f'<h2>{draw.badge(seat, 28)} {title}</h2><p class="hb-soft">{hint}</p>'
-        self._mine.value = ""
+        self._ask.value = f'<h2 tabindex="-1">{draw.badge(seat, 28)} {title}</h2><p class="hb-soft">{hint}</p>'
+        self._mine.value, self._coins.children = "", ()
         text = self.words.say("handover-ready", name=names[seat])
-        ready = self._part.button("hb-main", lambda: self._show_question(session, seat), text)
+        ready = self._part.button("hb-main", lambda: self._taken_over(session, seat), text)
         self._set_answer(self._part.box("hb-controls hb-handover", ready))
+
+    def _taken_over(self, session: Session, seat: Seat) -> None:
+        self._show_question(session, seat)
+        self.keeper.focus()
 
     def _show_end(self, session: Session) -> None:
         me = session.people[0] if len(session.people) == 1 else None
@@ -260,14 +343,18 @@ class TablePage(ipw.VBox):
         names = self._show_table(session, view, view.heard, me)
         won = escape(self.words.event(self.game, view.heard[-1], names, me))
         result = self.board.ending(view, self.words, names)
-        self._ask.value = f'<p class="hb-whose">{self.words.say("over-title")}</p><h2>{won}</h2>{result}'
-        self._mine.value = f'<p class="hb-soft">{self.words.say("notice")}</p>'
+        over = self.words.say("over-title")
+        self._ask.value = f'<p class="hb-whose">{over}</p><h2 tabindex="-1">{won}</h2>{result}'
+        self._mine.value, self._coins.children = f'<p class="hb-soft">{self.words.say("notice")}</p>', ()
+        self.memory.review(session.journal, {seat: names[seat] for seat in session.people})
         again = self._part.button("hb-main", self._again, self.words.say("again"))
         new = self._part.button("", self._leave, self.words.say("new-game"))
         self._set_answer(self._part.row("hb-controls hb-row", again, new))
 
     def shut(self) -> None:
-        """Take the page away with all that it is made of."""
+        """Take the page away with all that it is made of, and stop what still runs."""
+        self.hint.clear()
+        self.memory.clear()
         self._part.drop_all()
         self.close()
 

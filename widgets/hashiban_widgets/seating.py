@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from html import escape
 from typing import TYPE_CHECKING, Any
+from unicodedata import category
 
 import ipywidgets as ipw
 
@@ -14,26 +15,21 @@ from hashiban_widgets import draw
 from hashiban_widgets.safely import on_value
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable
 
     from hashiban.words import Words
     from hashiban_widgets.parts import Part
 
 LONGEST_NAME = 24
 PERSON = ""
+JOINER = "\u200d"
+"""Joins several emoji to one."""
 
 
-def called(sitters: Sequence[Sitter], words: Words) -> list[str]:
-    """The names at the table; a seat without one gets the name it has in this language."""
-    people = sum(sitter.bot is None for sitter in sitters)
-    return [sitter.name or unnamed(seat, sitter.bot, people, words) for seat, sitter in enumerate(sitters)]
-
-
-def unnamed(seat: int, bot: str | None, people: int, words: Words) -> str:
-    """What a seat without a name is called."""
-    if bot is not None:
-        return words.say(f"name-bot-{seat + 1}")
-    return words.say("name-me") if people == 1 else words.say("name-person", seat=seat + 1)
+def tidied(name: str) -> str:
+    """A name as it is shown: one line, no characters that cannot be seen or turn the line around, not too long."""
+    seen = "".join(c for c in name if c == JOINER or c.isspace() or not category(c).startswith("C"))
+    return " ".join(seen.split())[:LONGEST_NAME].strip(JOINER)
 
 
 class Seating:
@@ -99,18 +95,19 @@ class Seating:
         """Show in each empty field the name it stands for."""
         people = sum(who.value == PERSON for who in self.who[: self.count.value])
         for seat, (who, name) in enumerate(zip(self.who, self.name, strict=True)):
-            name.placeholder = unnamed(seat, who.value or None, people, self.words)
+            name.placeholder = self.words.unnamed(seat, who.value or None, people)
 
     def sitters(self) -> list[Sitter]:
         """Who sits where, as filled in."""
         filled = zip(self.who, self.name, strict=True)
-        every = [Sitter(" ".join(name.value.split())[:LONGEST_NAME], who.value or None) for who, name in filled]
+        every = [Sitter(tidied(name.value), who.value or None) for who, name in filled]
         return every[: self.count.value]
 
     def _start(self) -> None:
         sitters = self.sitters()
-        names = called(sitters, self.words)
-        same = next((name for name in names if names.count(name) > 1), None)
+        names = self.words.names(sitters)
+        alike = [name.casefold() for name in names]
+        same = next((name for name in names if alike.count(name.casefold()) > 1), None)
         if same is not None:
             self.complaint.value = f'<p role="alert">{escape(self.words.say("seating-same-name", name=same))}</p>'
             return

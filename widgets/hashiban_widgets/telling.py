@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from html import escape
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from hashiban_widgets import boards, draw
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
 
     from hashiban.actions import Seat
     from hashiban.table import Event, View
@@ -48,14 +48,14 @@ def log(game: str, view: View, words: Words, names: Sequence[str], you: Seat | N
     return f"<h3>{words.say('log')}</h3><ol class='hb-lines'>{said}</ol>"
 
 
-def rule_card(game: str, words: Words) -> str:
-    """The rules in the order of play, behind one tap."""
-    sections = "".join(_section(words, heading, rules) for heading, rules in boards.load(game).sections())
+def rule_card(game: str, words: Words, switches: Mapping[str, Any]) -> str:
+    """The rules in the order of play, as the house plays them, behind one tap."""
+    sections = "".join(_section(words, heading, rules, switches) for heading, rules in boards.load(game).sections())
     about = f"<p>{escape(words.say(f'{game}-about'))}</p>"
     title = f"<summary>{words.say('rules')}</summary>"
     return f"<details>{title}{about}<div class='hb-rule-card'>{sections}</div></details>"
 
 
-def _section(words: Words, heading: str, rules: Iterable[str]) -> str:
-    rows = "".join(f"<li>{escape(words.say(f'rule-{rule}'))} <small>{rule}</small></li>" for rule in rules)
+def _section(words: Words, heading: str, rules: Iterable[str], switches: Mapping[str, Any]) -> str:
+    rows = "".join(f"<li>{escape(words.rule(rule, switches))} <small>{rule}</small></li>" for rule in rules)
     return f"<section><h3>{words.say(heading)}</h3><ul>{rows}</ul></section>"

@@ -7,9 +7,9 @@ from typing import Any
 import ipywidgets as ipw
 
 from hashiban.games import NAMES, load
-from hashiban.words import LANGUAGES, words
+from hashiban.words import words
 from hashiban_widgets import boards, draw
-from hashiban_widgets.keeper import Keeper, asked_language
+from hashiban_widgets.keeper import Keeper, wanted
 from hashiban_widgets.look import style
 from hashiban_widgets.parts import Part, first_language, on_the_web
 from hashiban_widgets.safely import on_message
@@ -23,7 +23,7 @@ class Welcome(ipw.VBox):
     def __init__(self, language: str | None = None) -> None:
         """Greet in this language, or in the one the address asks for."""
         part = self._part = Part(lambda: None)
-        self.words = words(first_language(language))
+        self.words, self._given = words(first_language(language)), language
         self.keeper = part.make(Keeper, place="welcome")
         on_message(self.keeper, self._hello, part.sorry)
         self.language = part.languages(self.words.language, self.speak)
@@ -31,13 +31,16 @@ class Welcome(ipw.VBox):
         head = part.row("hb-head", self._title, self.language)
         parts = [part.html("hb-hidden", style()), head, self._body, self.keeper]
         super().__init__(parts, layout=part.layout, _dom_classes=("hb",))
-        self.speak(self.words.language)
+        self._say_all()
 
     def speak(self, language: str) -> None:
         """Say everything in this language."""
-        self.words = words(language)
+        self.words, self._given = words(language), language
         self.language.value = self.words.language
         self.keeper.language(self.words.language)
+        self._say_all()
+
+    def _say_all(self) -> None:
         say = self.words.say
         self._title.value = f"{draw.gavel(size=44)}<div><h1>{say('title')}</h1><p>{say('tagline')}</p></div>"
         cards = "".join(self._card(game) for game in NAMES)
@@ -62,8 +65,8 @@ class Welcome(ipw.VBox):
         return f"<article class='hb-game'>{''.join(lines)}</article>"
 
     def _hello(self, content: dict[str, Any]) -> None:
-        wished = asked_language(str(content.get("search", "")))
-        if wished in LANGUAGES and wished != self.words.language:
+        wished = wanted(content, self._given)
+        if wished != self.words.language:
             self.speak(wished)
 
     def shut(self) -> None:

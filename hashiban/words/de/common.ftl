@@ -7,13 +7,18 @@ tagline = Lerne Versteigerungsspiele kennen, und wie Menschen bieten
 back-to-start = Alle Spiele
 notice = Zum Vergnügen und zum Nachdenken. Ein psychologischer Test ist das nicht.
 
+room-table = Spielen
+room-lessons = Lernen
+room-plots = Zurückblicken
+room-no-game = Spiel zuerst eine Partie oder öffne eine gespeicherte: Hier siehst du sie dann in Bildern.
+
 ## Taking seats
 
 seating-title = Wer spielt mit?
 seating-hint = Gib allen, die mitspielen, einen Namen. Auf den anderen Plätzen spielt der Computer.
-seating-count = Plätze am Tisch
+seating-count = Wie viele spielen?
 seating-seat = Platz { $seat }
-seating-person = Ein Mensch
+seating-person = Eine Person
 bot-easy = Computer, leicht
 bot-medium = Computer, mittel
 bot-hard = Computer, schwer
@@ -33,6 +38,7 @@ name-person = Person { $seat }
 ## Buttons
 
 new-game = Neues Spiel
+back = Zurück zum vorigen Spiel
 undo = Rückgängig
 again = Gleiche Karten noch mal
 save = Speichern
@@ -64,6 +70,7 @@ press-bid = Bieten
 
 saved = Gespeichert. Bewahre die Datei gut auf: Mit „Gespeichertes Spiel öffnen“ geht es weiter.
 loaded = Willkommen zurück. Dein Spiel ist noch so, wie du es verlassen hast.
+kept = Das vorige Spiel ist noch da: „Zurück zum vorigen Spiel“ bringt es zurück.
 resumed = Die Seite wurde neu geladen. Dein Spiel geht weiter, wo es war.
 undone = Zurückgenommen.
 load-failed = Diese Datei lässt sich nicht öffnen. { $why }
@@ -102,10 +109,10 @@ journal-unknown-game = Ein Spiel namens „{ $found }“ gibt es nicht.
 journal-players = Hier spielen { $found } mit, aber das Spiel ist für { $least } bis { $most }.
 journal-unknown-seat = Platz { $found } gibt es nicht.
 journal-unknown-action = „{ $found }“ ist kein Zug, den jemand machen kann.
-journal-unknown-bot = es gibt keinen Computerspieler, der „{ $found }“ heißt.
+journal-unknown-bot = Es gibt keinen Computerspieler, der „{ $found }“ heißt.
 journal-not-your-turn = Platz { $seat } war hier nicht dran.
 journal-over = Das Spiel war vorher schon zu Ende.
-journal-illegal = diesen Zug erlauben die Regeln hier nicht.
+journal-illegal = Diesen Zug erlauben die Regeln hier nicht.
 journal-other-events = Nach den Regeln folgt auf diesen Zug etwas anderes.
 
 ## On the command line
@@ -123,14 +130,14 @@ why-any = jeder erlaubte Zug war gleich gut
 
 ## The welcome page
 
-welcome-lead = Fünf Versteigerungsspiele, die zeigen, wie Menschen bieten. Setz dich dazu und probier eines aus: Der Tisch fragt, du entscheidest, und die Regeln geben Antwort.
+welcome-lead = Versteigerungsspiele, die zeigen, wie Menschen bieten. Setz dich dazu und probier eines aus: Der Tisch fragt, du entscheidest, und die Regeln geben Antwort.
 welcome-play = Spielen
 welcome-soon = Demnächst: { LIST($games) }
 welcome-players = { $least } bis { $most } Personen
 welcome-minutes = etwa { $minutes } Minuten
 welcome-teaches = Du lernst: { $what }
 about-title = Über diese Spiele
-about-text = Die Regeln stehen hier in unseren eigenen Worten, und die Bilder sind von uns. Alle Ehre für die Spiele gebührt den Menschen, die sie erfunden haben.
+about-text = Die Regeln stehen hier in unseren eigenen Worten, und die Bilder sind von uns. Erdacht haben die Spiele andere; ihnen gebührt der Dank.
 
 ## Small parts
 

@@ -31,7 +31,7 @@ vastgoedveiling-passed = gepasst
 vastgoedveiling-chosen = Wahl getroffen
 vastgoedveiling-choosing = Wahl steht noch aus
 vastgoedveiling-owns = Gekaufte Häuser
-vastgoedveiling-owns-none = noch nichts
+vastgoedveiling-owns-none = noch keine Häuser
 vastgoedveiling-pile = { $count ->
     [0] letzte Runde
     [one] noch { $count } Karte im Stapel
@@ -47,10 +47,16 @@ vastgoedveiling-way = { $twos ->
 
 ## The question
 
-vastgoedveiling-ask-bid = Erhöhst du auf { MONEY($least) } oder mehr, oder passt du?
+vastgoedveiling-ask-bid = { $high ->
+    [0] Bietest du { MONEY($least) } oder mehr, oder passt du?
+   *[other] Erhöhst du auf { MONEY($least) } oder mehr, oder passt du?
+}
 vastgoedveiling-ask-sell = Welches Haus verkaufst du? Das höchste bekommt den Scheck über { MONEY($top) }.
 vastgoedveiling-ask-sell-hint = Alle wählen heimlich; dann werden alle Karten gleichzeitig aufgedeckt.
-vastgoedveiling-say-bid-least = Auf { MONEY($least) } erhöhen
+vastgoedveiling-say-bid-least = { $high ->
+    [0] { MONEY($least) } bieten
+   *[other] Auf { MONEY($least) } erhöhen
+}
 vastgoedveiling-say-bid-all = Alles setzen: { MONEY($most) }
 vastgoedveiling-say-pass = { $due ->
     [0] Passen: { $card } gratis nehmen
@@ -104,12 +110,18 @@ vastgoedveiling-told-forced = { $you ->
 }
 vastgoedveiling-told-win = { $you ->
     [yes] { $paid ->
-        [0] Niemand hat geboten: Du bekommst Haus { $card } gratis und eröffnest die nächste Runde.
-       *[other] Nur du bist noch dabei: Du zahlst dein volles Gebot von { MONEY($paid) }, nimmst Haus { $card } und eröffnest die nächste Runde.
+        [0] Niemand hat geboten: Du bekommst Haus { $card } gratis.
+       *[other] Nur du bist noch dabei: Du zahlst dein volles Gebot von { MONEY($paid) } und nimmst Haus { $card }.
+    }{ $left ->
+        [0] { "" }
+       *[other] { " " }Du eröffnest die nächste Runde.
     }
    *[no] { $paid ->
-        [0] Niemand hat geboten: { $who } bekommt Haus { $card } gratis und eröffnet die nächste Runde.
-       *[other] { $who } bleibt übrig, zahlt das volle Gebot von { MONEY($paid) }, nimmt Haus { $card } und eröffnet die nächste Runde.
+        [0] Niemand hat geboten: { $who } bekommt Haus { $card } gratis.
+       *[other] { $who } bleibt übrig, zahlt das volle Gebot von { MONEY($paid) } und nimmt Haus { $card }.
+    }{ $left ->
+        [0] { "" }
+       *[other] { " " }{ $who } eröffnet die nächste Runde.
     }
 }
 vastgoedveiling-told-cheques = Verkauf { $round } von { $rounds }: Die Schecks { LIST($cards) } liegen auf dem Tisch.
@@ -137,11 +149,16 @@ vastgoedveiling-end-tie = Gleichstand: Die übrigen Münzen entscheiden.
 ## Why a bot does something
 
 why-mood = es war so ein Gefühl
-why-climb = das nächste Haus ist { $gain } mehr wert und kostet { $cost }
-why-no-climb = das nächste Haus ist nur { $gain } mehr wert und würde { $cost } kosten
-why-budget = Haus { $card } ist jetzt ein Gebot bis { $cap } wert, und { $least } reicht
-why-over-budget = das kleinste Gebot ist { $least }, mehr als die { $cap }, die für Haus { $card } vorgesehen sind
-why-match = diese Schecks sind besser als { $share } % von denen, die noch kommen können, also ist Haus { $card } jetzt das richtige
+why-fair = Haus { $card } statt { $lowest } ist dir etwa { MONEY($worth) } wert, und ein Gebot von { MONEY($bid) } ist dafür nicht zu viel
+why-no-fair = Haus { $card } statt { $lowest } ist dir etwa { MONEY($worth) } wert, und das kleinste Gebot ist { MONEY($bid) }
+why-gain = Haus { $card } statt { $lowest } ist dir etwa { MONEY($worth) } wert und kostet nur { MONEY($cost) } mehr
+why-no-gain = Haus { $card } statt { $lowest } ist dir etwa { MONEY($worth) } wert, kostet aber { MONEY($cost) } mehr
+why-match = im Schnitt sind diese Schecks besser als { $share } % von denen, die du noch nicht gesehen hast, und Haus { $card } hat bei deinen Häusern ungefähr diesen Platz
+why-now = Haus { $card } bringt jetzt wohl etwa { MONEY($more) } mehr ein als später
+why-spare = { $less ->
+    [0] für Haus { $card } ist es jetzt so gut wie später, und deine anderen Häuser hebst du besser auf
+   *[other] später bringt jedes Haus mehr ein, aber Haus { $card } verliert jetzt am wenigsten: etwa { MONEY($less) }
+}
 
 ## The rules
 
@@ -154,7 +171,8 @@ rule-VS2 = Es gibt 30 Häuser (1 bis 30) und 30 Schecks (je zwei über 0 und üb
 rule-VS3 = In jeder Runde werden so viele Häuser aufgedeckt, wie Leute mitspielen.
 rule-VS4 = Wenn du dran bist, erhöhst du das Gebot um mindestens { MONEY(1) }, oder du passt.
 rule-VS5 = Du kannst nur bieten, was du mit deinen Münzen genau hinlegen kannst: Niemand gibt Wechselgeld.
-rule-VS6 = Wenn du passt, nimmst du das billigste Haus, das noch da ist, bekommst die Hälfte deines eigenen Gebots zurück, abgerundet, und bist in dieser Runde nicht mehr dabei.
+rule-VS6 = Wenn du passt, nimmst du das billigste Haus, das noch da ist. Die Hälfte deines eigenen Gebots bekommst du abgerundet zurück, und diese Runde ist für dich vorbei.
+rule-VS6-rounding-up = Wenn du passt, nimmst du das billigste Haus, das noch da ist. Die Hälfte deines eigenen Gebots bekommst du zurück, nach der Hausregel aufgerundet, und diese Runde ist für dich vorbei.
 rule-VS7 = Kannst du mit deinen Münzen nicht genau zahlen, was du schuldest, zahlst du mehr, und der Überschuss ist aus dem Spiel.
 rule-VS8 = Wer übrig bleibt, kann nicht passen, zahlt das ganze Gebot und nimmt das höchste Haus. Hat niemand geboten, ist es gratis.
 rule-VS9 = Hast du gepasst, kommst du in dieser Runde nicht mehr dran.

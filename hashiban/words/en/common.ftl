@@ -7,6 +7,11 @@ tagline = Learn auction games, and how people bid
 back-to-start = All games
 notice = For fun and reflection. This is no psychological test.
 
+room-table = Play
+room-lessons = Learn
+room-plots = Look back
+room-no-game = Play a game first, or open a saved one: here it is drawn in pictures.
+
 ## Taking seats
 
 seating-title = Who is playing?
@@ -33,6 +38,7 @@ name-person = Player { $seat }
 ## Buttons
 
 new-game = New game
+back = Back to the game before
 undo = Undo
 again = Same cards again
 save = Save
@@ -64,6 +70,7 @@ press-bid = Bid
 
 saved = Saved. Keep the file: “Open a saved game” brings you back.
 loaded = Welcome back. The game is as you left it.
+kept = The game before is kept: “Back to the game before” brings it back.
 resumed = The page was reloaded. Your game goes on where it was.
 undone = Taken back.
 load-failed = This file cannot be opened. { $why }
@@ -123,7 +130,7 @@ why-any = any legal move was as good as another
 
 ## The welcome page
 
-welcome-lead = Five auction games that show how people bid. Sit down and try one: the table asks, you decide, and the rules answer.
+welcome-lead = Auction games that show how people bid. Sit down and try one: the table asks, you decide, and the rules answer.
 welcome-play = Play
 welcome-soon = Coming: { LIST($games) }
 welcome-players = { $least } to { $most } players

@@ -31,7 +31,7 @@ vastgoedveiling-passed = passed
 vastgoedveiling-chosen = choice made
 vastgoedveiling-choosing = still choosing
 vastgoedveiling-owns = Owns
-vastgoedveiling-owns-none = nothing yet
+vastgoedveiling-owns-none = no properties yet
 vastgoedveiling-pile = { $count ->
     [0] last round
     [one] { $count } more card in the pile
@@ -47,10 +47,16 @@ vastgoedveiling-way = { $twos ->
 
 ## The question
 
-vastgoedveiling-ask-bid = Raise to { MONEY($least) } or more, or pass?
+vastgoedveiling-ask-bid = { $high ->
+    [0] Bid { MONEY($least) } or more, or pass?
+   *[other] Raise to { MONEY($least) } or more, or pass?
+}
 vastgoedveiling-ask-sell = Which property do you sell? The highest one takes the { MONEY($top) } cheque.
 vastgoedveiling-ask-sell-hint = Everybody chooses in secret; then all cards are shown at once.
-vastgoedveiling-say-bid-least = Raise to { MONEY($least) }
+vastgoedveiling-say-bid-least = { $high ->
+    [0] Bid { MONEY($least) }
+   *[other] Raise to { MONEY($least) }
+}
 vastgoedveiling-say-bid-all = All in: { MONEY($most) }
 vastgoedveiling-say-pass = { $due ->
     [0] Pass: take { $card } for free
@@ -104,12 +110,18 @@ vastgoedveiling-told-forced = { $you ->
 }
 vastgoedveiling-told-win = { $you ->
     [yes] { $paid ->
-        [0] Nobody has bid: you take property { $card } for free and open the next round.
-       *[other] You are the last one in: you pay { MONEY($paid) } in full, take property { $card } and open the next round.
+        [0] Nobody has bid: you take property { $card } for free.
+       *[other] You are the last one in: you pay { MONEY($paid) } in full and take property { $card }.
+    }{ $left ->
+        [0] { "" }
+       *[other] { " " }You open the next round.
     }
    *[no] { $paid ->
-        [0] Nobody has bid: { $who } takes property { $card } for free and opens the next round.
-       *[other] { $who } is the last one in, pays { MONEY($paid) } in full, takes property { $card } and opens the next round.
+        [0] Nobody has bid: { $who } takes property { $card } for free.
+       *[other] { $who } is the last one in, pays { MONEY($paid) } in full and takes property { $card }.
+    }{ $left ->
+        [0] { "" }
+       *[other] { " " }{ $who } opens the next round.
     }
 }
 vastgoedveiling-told-cheques = Sale { $round } of { $rounds }: cheques { LIST($cards) } are on the table.
@@ -137,11 +149,16 @@ vastgoedveiling-end-tie = Equal totals: the coins left over decide.
 ## Why a bot does something
 
 why-mood = it felt like it
-why-climb = the next property up is worth { $gain } more and costs { $cost }
-why-no-climb = the next property up is worth only { $gain } more and would cost { $cost }
-why-budget = property { $card } is worth bidding up to { $cap } now, and { $least } is enough
-why-over-budget = the least bid is { $least }, more than the { $cap } set aside for property { $card }
-why-match = these cheques are better than { $share } % of those still to come, so property { $card } is the one to sell
+why-fair = getting property { $card } instead of { $lowest } is worth about { MONEY($worth) } to you, and a bid of { MONEY($bid) } is not too much for that
+why-no-fair = getting property { $card } instead of { $lowest } is worth about { MONEY($worth) } to you, and the least bid is { MONEY($bid) }
+why-gain = getting property { $card } instead of { $lowest } is worth about { MONEY($worth) } to you, and would cost only { MONEY($cost) } more
+why-no-gain = getting property { $card } instead of { $lowest } is worth about { MONEY($worth) } to you, but would cost { MONEY($cost) } more
+why-match = on average these cheques beat { $share } % of those you have not seen yet, and property { $card } has about that place among yours
+why-now = property { $card } should fetch about { MONEY($more) } more now than later
+why-spare = { $less ->
+    [0] now is as good a time as any for property { $card }, and your others are better kept
+   *[other] every property would do better later, but property { $card } loses the least by going now: about { MONEY($less) }
+}
 
 ## The rules
 
@@ -155,6 +172,7 @@ rule-VS3 = Each round as many properties are turned up as there are players.
 rule-VS4 = On your turn you raise the bid by at least { MONEY(1) }, or you pass.
 rule-VS5 = You can only bid what you can lay exactly with your coins: nobody gives change.
 rule-VS6 = When you pass, you take the cheapest property left, get half of your own bid back, rounded down, and are out for this round.
+rule-VS6-rounding-up = When you pass, you take the cheapest property left, get half of your own bid back, rounded up by the house rule, and are out for this round.
 rule-VS7 = If your coins cannot make exactly what you owe, you pay more, and the surplus leaves the game.
 rule-VS8 = The last one in cannot pass, pays the whole bid and takes the highest property. If nobody has bid, it is free.
 rule-VS9 = Once you have passed, you have no more turns in this round.

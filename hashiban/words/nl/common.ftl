@@ -7,13 +7,18 @@ tagline = Leer veilingspellen kennen, en hoe mensen bieden
 back-to-start = Alle spellen
 notice = Om plezier aan te beleven en over na te denken. Een psychologische test is dit niet.
 
+room-table = Spelen
+room-lessons = Leren
+room-plots = Terugkijken
+room-no-game = Speel eerst een spel, of open een opgeslagen spel: hier zie je het dan in beeld.
+
 ## Taking seats
 
 seating-title = Wie doen er mee?
 seating-hint = Geef iedereen die meedoet een naam. Op de andere plaatsen speelt de computer.
 seating-count = Aantal spelers
 seating-seat = Plaats { $seat }
-seating-person = Een mens
+seating-person = Een speler
 bot-easy = Computer, makkelijk
 bot-medium = Computer, gemiddeld
 bot-hard = Computer, moeilijk
@@ -33,6 +38,7 @@ name-person = Speler { $seat }
 ## Buttons
 
 new-game = Nieuw spel
+back = Terug naar het vorige spel
 undo = Ongedaan maken
 again = Zelfde kaarten opnieuw
 save = Opslaan
@@ -64,6 +70,7 @@ press-bid = Bieden
 
 saved = Opgeslagen. Bewaar het bestand goed: met “Open een opgeslagen spel” ga je verder.
 loaded = Welkom terug. Het spel ligt er nog zoals je het achterliet.
+kept = Het vorige spel is bewaard: met “Terug naar het vorige spel” ga je ermee verder.
 resumed = De pagina is opnieuw geladen. Je spel gaat verder waar het was.
 undone = Teruggenomen.
 load-failed = Dit bestand kan niet worden geopend. { $why }
@@ -105,7 +112,7 @@ journal-unknown-action = “{ $found }” is geen zet die iemand kan doen.
 journal-unknown-bot = er is geen computerspeler die “{ $found }” heet.
 journal-not-your-turn = plaats { $seat } was hier niet aan de beurt.
 journal-over = het spel was hiervoor al afgelopen.
-journal-illegal = deze zet mag hier niet van de regels.
+journal-illegal = de regels staan deze zet hier niet toe.
 journal-other-events = volgens de regels volgt er iets anders op deze zet.
 
 ## On the command line
@@ -123,7 +130,7 @@ why-any = elke zet die mag was even goed
 
 ## The welcome page
 
-welcome-lead = Vijf veilingspellen die laten zien hoe mensen bieden. Schuif aan en probeer er een: de tafel vraagt, jij beslist en de regels geven antwoord.
+welcome-lead = Veilingspellen die laten zien hoe mensen bieden. Schuif aan en probeer er een: de tafel vraagt, jij beslist en de regels geven antwoord.
 welcome-play = Spelen
 welcome-soon = Binnenkort: { LIST($games) }
 welcome-players = { $least } tot { $most } spelers

@@ -31,7 +31,7 @@ vastgoedveiling-passed = gepast
 vastgoedveiling-chosen = keuze gemaakt
 vastgoedveiling-choosing = nog aan het kiezen
 vastgoedveiling-owns = Panden in bezit
-vastgoedveiling-owns-none = nog niets
+vastgoedveiling-owns-none = nog geen panden
 vastgoedveiling-pile = { $count ->
     [0] laatste ronde
     [one] nog { $count } kaart in de stapel
@@ -47,10 +47,16 @@ vastgoedveiling-way = { $twos ->
 
 ## The question
 
-vastgoedveiling-ask-bid = Verhoog je naar { MONEY($least) } of meer, of pas je?
+vastgoedveiling-ask-bid = { $high ->
+    [0] Bied je { MONEY($least) } of meer, of pas je?
+   *[other] Verhoog je naar { MONEY($least) } of meer, of pas je?
+}
 vastgoedveiling-ask-sell = Welk pand verkoop je? Het hoogste krijgt de cheque van { MONEY($top) }.
 vastgoedveiling-ask-sell-hint = Iedereen kiest in het geheim; daarna gaan alle kaarten tegelijk open.
-vastgoedveiling-say-bid-least = Verhoog naar { MONEY($least) }
+vastgoedveiling-say-bid-least = { $high ->
+    [0] Bied { MONEY($least) }
+   *[other] Verhoog naar { MONEY($least) }
+}
 vastgoedveiling-say-bid-all = Zet alles in: { MONEY($most) }
 vastgoedveiling-say-pass = { $due ->
     [0] Pas: neem { $card } gratis
@@ -104,12 +110,18 @@ vastgoedveiling-told-forced = { $you ->
 }
 vastgoedveiling-told-win = { $you ->
     [yes] { $paid ->
-        [0] Niemand heeft geboden: je krijgt pand { $card } gratis en opent de volgende ronde.
-       *[other] Je bent als laatste over: je betaalt het volle bod van { MONEY($paid) }, neemt pand { $card } en opent de volgende ronde.
+        [0] Niemand heeft geboden: je krijgt pand { $card } gratis.
+       *[other] Je bent als laatste over: je betaalt het volle bod van { MONEY($paid) } en neemt pand { $card }.
+    }{ $left ->
+        [0] { "" }
+       *[other] { " " }Jij opent de volgende ronde.
     }
    *[no] { $paid ->
-        [0] Niemand heeft geboden: { $who } krijgt pand { $card } gratis en opent de volgende ronde.
-       *[other] { $who } is als laatste over, betaalt het volle bod van { MONEY($paid) }, neemt pand { $card } en opent de volgende ronde.
+        [0] Niemand heeft geboden: { $who } krijgt pand { $card } gratis.
+       *[other] { $who } is als laatste over, betaalt het volle bod van { MONEY($paid) } en neemt pand { $card }.
+    }{ $left ->
+        [0] { "" }
+       *[other] { " " }{ $who } opent de volgende ronde.
     }
 }
 vastgoedveiling-told-cheques = Verkoop { $round } van { $rounds }: de cheques { LIST($cards) } liggen op tafel.
@@ -137,11 +149,16 @@ vastgoedveiling-end-tie = Gelijke stand: de overgebleven munten beslissen.
 ## Why a bot does something
 
 why-mood = het voelde gewoon goed
-why-climb = het volgende pand is { $gain } meer waard en kost { $cost }
-why-no-climb = het volgende pand is maar { $gain } meer waard en zou { $cost } kosten
-why-budget = pand { $card } is nu een bod tot { $cap } waard, en { $least } is genoeg
-why-over-budget = het laagste bod is { $least }, meer dan de { $cap } die voor pand { $card } bestemd is
-why-match = deze cheques zijn beter dan { $share } % van wat nog kan komen, dus pand { $card } is nu het juiste
+why-fair = pand { $card } in plaats van { $lowest } is je ongeveer { MONEY($worth) } waard, en een bod van { MONEY($bid) } is daar niet te veel voor
+why-no-fair = pand { $card } in plaats van { $lowest } is je ongeveer { MONEY($worth) } waard, en het laagste bod is { MONEY($bid) }
+why-gain = pand { $card } in plaats van { $lowest } is je ongeveer { MONEY($worth) } waard, en kost maar { MONEY($cost) } meer
+why-no-gain = pand { $card } in plaats van { $lowest } is je ongeveer { MONEY($worth) } waard, maar kost { MONEY($cost) } meer
+why-match = gemiddeld zijn deze cheques beter dan { $share } % van wat je nog niet gezien hebt, en pand { $card } staat bij jouw panden ongeveer op die plek
+why-now = pand { $card } brengt nu naar schatting { MONEY($more) } meer op dan later
+why-spare = { $less ->
+    [0] voor pand { $card } is het nu net zo'n goed moment als later, en je andere panden kun je beter bewaren
+   *[other] later brengt elk pand meer op, maar pand { $card } verliest nu het minst: ongeveer { MONEY($less) }
+}
 
 ## The rules
 
@@ -155,6 +172,7 @@ rule-VS3 = Elke ronde komen er evenveel panden open op tafel als er spelers zijn
 rule-VS4 = Ben je aan de beurt, ga dan minstens { MONEY(1) } over het hoogste bod heen, of pas.
 rule-VS5 = Je kunt alleen bieden wat je precies met je munten kunt neerleggen: niemand geeft wisselgeld.
 rule-VS6 = Pas je, dan is het goedkoopste pand dat nog ligt voor jou. De helft van wat je geboden hebt komt terug, naar beneden afgerond, en deze ronde is voor jou voorbij.
+rule-VS6-rounding-up = Pas je, dan is het goedkoopste pand dat nog ligt voor jou. De helft van wat je geboden hebt komt terug, volgens de huisregel naar boven afgerond, en deze ronde is voor jou voorbij.
 rule-VS7 = Komt het met je munten niet afgepast uit, dan leg je meer neer; het teveel is uit het spel.
 rule-VS8 = Wie als laatste overblijft, kan niet passen, betaalt het hele bod en neemt het hoogste pand. Heeft niemand geboden, dan is het gratis.
 rule-VS9 = Heb je gepast, dan krijg je in deze ronde geen beurt meer.
@@ -162,7 +180,7 @@ rule-VS10 = Wie het hoogste pand nam, opent de volgende ronde. Wie de eerste ope
 rule-VS11 = Heb je nog niet geboden, dan is passen gratis; ook dan is het goedkoopste pand voor jou.
 rule-VS12 = Zijn alle panden gekocht, dan komen er elke ronde evenveel cheques open op tafel als er spelers zijn.
 rule-VS13 = Iedereen kiest in het geheim een eigen pand; daarna gaan ze allemaal tegelijk open.
-rule-VS14 = De hoogste cheque gaat naar het hoogste pand, de volgende naar het pand daaronder, en zo omlaag.
+rule-VS14 = De hoogste cheque gaat naar het hoogste pand, de volgende naar het pand daaronder, enzovoort.
 rule-VS15 = Als twee panden even hoog waren, zou het pand dat eerder gekocht is voorgaan.
 rule-VS16 = Het verkopen gaat door tot elk pand verkocht is.
 rule-VS17 = Het meeste geld wint: cheques en overgebleven munten bij elkaar.
@@ -182,7 +200,7 @@ rule-VA12 = De munten liggen open: wie elk bod onthoudt, kan ze toch natellen.
 rule-VA13 = Welke kaarten weggaan, beslist per stapel het toeval, en niemand ziet ze.
 rule-VA14 = Met z'n tweeën gelden dezelfde regels, met twee kaarten per ronde; elk begint met veertien munten van { MONEY(1) } en twee van { MONEY(2) }.
 rule-VA15 = Dat cheques van 12 tot en met 15 zeldzaam zijn, is een bewering om na te gaan: het zijn er 8 van de 30.
-rule-VA16 = Naar volgorde alleen loopt de waarde van panden in een rechte lijn omhoog; wat ze in het spel opbrengen, buigt aan beide uiteinden.
+rule-VA16 = Naar volgorde alleen loopt de waarde van panden in een rechte lijn omhoog; wat ze in het spel opbrengen, loopt aan beide uiteinden steiler.
 rule-VA17 = Het spel is voor twee tot en met zes spelers.
 rule-VA18 = De computer speelt op drie niveaus; de betere bieden naar wat een pand waard is.
 rule-VA19 = Een gelijk bod is niet genoeg: je moet eroverheen.

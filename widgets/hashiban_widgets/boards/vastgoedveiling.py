@@ -48,8 +48,14 @@ def way(words: Words, coins: Coins) -> str:
 
 
 def numbers(view: View, option: Option) -> dict[str, Any]:
-    """The card that passing brings."""
-    return {"card": view.market[0]} if isinstance(option, Say) else {}
+    """The card that passing brings, the bid that a raise is over."""
+    match option:
+        case Say():
+            return {"card": view.market[0]}
+        case Amount():
+            return {"high": view.auction.high}
+        case _:
+            return {}
 
 
 # ------------------------------------------------------------------------------------------- the middle
@@ -171,7 +177,7 @@ def ask(view: View, words: Words) -> tuple[str, str]:
         return question, words.say(f"{V}-ask-sell-hint")
     least = next(option.least for option in view.options if isinstance(option, Amount))
     due = next(option.due for option in view.options if isinstance(option, Say))
-    question, bid = words.say(f"{V}-ask-bid", least=least), view.bids[view.seat]
+    question, bid = words.say(f"{V}-ask-bid", least=least, high=view.auction.high), view.bids[view.seat]
     if not bid:
         return question, words.say(f"{V}-free-hint")
     return question, words.say(f"{V}-pay-hint", bid=bid, due=due, back=bid - due)

@@ -5,19 +5,19 @@ window.hashiban = (() => {
     en: {
       wait: 'Setting the table …',
       gone: 'The connection is gone. Trying to get it back; nothing you do counts until then.',
-      lost: 'The server has started this page anew, and what was on it is gone. Please reload the page.',
+      lost: 'The server has started anew. Reload the page: your game is kept in this tab and goes on.',
       reload: 'Reload the page',
     },
     nl: {
       wait: 'De tafel wordt gedekt …',
       gone: 'De verbinding is weg. We proberen haar terug te krijgen; tot dan telt niets wat je doet.',
-      lost: 'De server is met deze pagina opnieuw begonnen en wat erop stond is weg. Laad de pagina opnieuw.',
+      lost: 'De server is opnieuw begonnen. Laad de pagina opnieuw: je spel is in dit tabblad bewaard en gaat verder.',
       reload: 'Pagina opnieuw laden',
     },
     de: {
       wait: 'Der Tisch wird gedeckt …',
       gone: 'Die Verbindung ist weg. Wir versuchen, sie zurückzubekommen; bis dahin zählt nichts, was du tust.',
-      lost: 'Der Server hat mit dieser Seite neu begonnen, und was darauf stand, ist weg. Bitte lade die Seite neu.',
+      lost: 'Der Server hat neu begonnen. Lade die Seite neu: Dein Spiel ist in diesem Tab gespeichert und geht weiter.',
       reload: 'Seite neu laden',
     },
   };
@@ -35,7 +35,8 @@ window.hashiban = (() => {
   function bar(sentence, reloading) {
     const place = document.getElementById('hashiban-bar');
     const cells = document.getElementById('rendered_cells');
-    if (!place) return;
+    if (!place || place.dataset.says === sentence) return; // a further failed try changes nothing
+    place.dataset.says = sentence;
     clearTimeout(offer);
     place.hidden = !sentence;
     place.textContent = sentence;
@@ -51,6 +52,16 @@ window.hashiban = (() => {
     else offer = setTimeout(add, patience);
   }
 
+  // No connection: the server is away, or it is back and knows this page no more.
+  async function missed(socket) {
+    bar(said.gone, false);
+    const kernel = socket.url.replace(/^ws/, 'http').replace(/\/channels.*/, '');
+    const answer = await fetch(kernel).catch(() => null);
+    if (!answer || answer.status !== 404) return;
+    lost = true;
+    bar(said.lost, true);
+  }
+
   const Plain = window.WebSocket;
   window.WebSocket = class extends Plain {
     constructor(...address) {
@@ -58,7 +69,7 @@ window.hashiban = (() => {
       if (!/\/channels/.test(address[0])) return;
       socket = this;
       this.addEventListener('open', () => socket === this && !lost && bar('', false));
-      this.addEventListener('close', () => socket === this && !lost && !leaving && bar(said.gone, false));
+      this.addEventListener('close', () => socket === this && !lost && !leaving && missed(this));
     }
   };
   window.addEventListener('pagehide', () => { leaving = true; });

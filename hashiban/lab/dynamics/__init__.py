@@ -1,0 +1,159 @@
+"""What a game that was played says about bidding: tidy rows for plots and CSV, and the sentences under them.
+
+One module a game offers ``charts(journal)``, in the order of showing. A chart says what it is made of and in which
+of a few forms it is drawn; how that looks is the widgets' business. Only what everybody was told is read, so a chart
+of a running game tells nobody's secret.
+"""
+
+from __future__ import annotations
+
+import csv
+import io
+from dataclasses import dataclass
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Protocol, cast
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+    from fractions import Fraction
+
+    from hashiban.actions import Seat
+    from hashiban.journal import Journal
+    from hashiban.table import Event
+    from hashiban.words import Words
+
+GAMES: tuple[str, ...] = ("vastgoedveiling",)
+"""The games whose journals can be drawn."""
+
+Number = int | float
+Row = dict[str, Number]
+
+
+class Sentence(NamedTuple):
+    """A sentence under a chart: a key of the words, its numbers, and the seats that are called by name."""
+
+    key: str
+    numbers: Mapping[str, Any] = {}
+    seats: Mapping[str, tuple[Seat, ...]] = {}
+
+
+class Theory(NamedTuple):
+    """A line to hold what happened against."""
+
+    points: tuple[tuple[float, float], ...]
+    steps: bool = False
+    below: bool = False
+    """Its name goes below it, where no row can be."""
+
+
+@dataclass(frozen=True, slots=True)
+class Chart:
+    """The numbers of one plot.
+
+    ``form`` is how they are drawn. Everywhere ``seat`` is whose a row is; in the rows seats are numbered from 1.
+
+    - climb: rounds side by side (``x``), in each the amounts (``y``) in the order of the rows;
+    - columns: a mark a row at ``y``, in a column for each whole ``x``, with the average of each column;
+    - dots: a mark a row at ``x`` and ``y``, both on a scale;
+    - lines: a line a seat through its rows;
+    - blocks: a bar a seat, a block a row as long as its ``y``; with ``whole`` out of the sum of that column.
+    """
+
+    key: str
+    form: Literal["climb", "columns", "dots", "lines", "blocks"]
+    players: int
+    rows: tuple[Row, ...]
+    x: str
+    y: str
+    caption: tuple[Sentence, ...]
+    whole: str = ""
+    theory: Theory | None = None
+    reach: int = 0
+    """The axis across goes on to here, whether or not there is a row yet."""
+
+    @property
+    def columns(self) -> tuple[str, ...]:
+        """The names of what is in a row."""
+        return tuple(self.rows[0])
+
+    def sums(self, column: str) -> list[Number]:
+        """What the rows of each seat add up to in this column."""
+        return sums(self.rows, column, self.players)
+
+
+class Dynamics(Protocol):
+    """What a module in ``hashiban.lab.dynamics`` offers."""
+
+    def charts(self, journal: Journal) -> list[Chart]:
+        """The charts that this game has enough events for, those to show first at the front."""
+
+
+def load(game: str) -> Dynamics:
+    """The charts of this game. Raises ValueError when it has none."""
+    if game not in GAMES:
+        raise ValueError(f"There are no charts for {game!r}. There are for: {', '.join(GAMES)}.")
+    return cast("Dynamics", import_module(f"hashiban.lab.dynamics.{game}"))
+
+
+def charts(journal: Journal) -> list[Chart]:
+    """The charts that a running or finished game has enough events for, those to show first at the front."""
+    return load(journal.game).charts(journal)
+
+
+def public(journal: Journal) -> list[Event]:
+    """What everybody was told, in order. What the seats said, and the cards of chance, are not read."""
+    return [event for event in journal.events if event.to is None]
+
+
+def caption(chart: Chart, words: Words, names: Sequence[str]) -> str:
+    """What to see in a chart, with its numbers."""
+    said = []
+    for key, numbers, seats in chart.caption:
+        called = {fact: tuple(names[seat] for seat in who) for fact, who in seats.items()}
+        said.append(words.say(f"dynamics-{key}", **numbers, **called))
+    return " ".join(said)
+
+
+def to_csv(chart: Chart) -> str:
+    """The rows as CSV: a header, then plain numbers with a point; seats are numbered from 1."""
+    out = io.StringIO()
+    writer = csv.writer(out, lineterminator="\n")
+    writer.writerow(chart.columns)
+    for row in chart.rows:
+        writer.writerow([round(number, 6) for number in row.values()])
+    return out.getvalue()
+
+
+def sums(rows: Sequence[Row], column: str, players: int) -> list[Number]:
+    """What the rows of each seat add up to in this column."""
+    found: list[Number] = [0] * players
+    for row in rows:
+        found[int(row["seat"]) - 1] += row[column]
+    return found
+
+
+def most(of: Sequence[Number | Fraction]) -> tuple[Seat, ...]:
+    """The seats that have the most."""
+    return tuple(seat for seat, number in enumerate(of) if number == max(of))
+
+
+def least(of: Sequence[Number | Fraction]) -> tuple[Seat, ...]:
+    """The seats that have the least."""
+    return tuple(seat for seat, number in enumerate(of) if number == min(of))
+
+
+def assigned(worth: Sequence[Sequence[Number]]) -> tuple[Number, tuple[int, ...]]:
+    """The best way to give each column a row of its own: the highest sum, and the row of each column.
+
+    ``worth[row][column]``, as many rows as columns. Goes through the sets of rows used so far, which is exact and
+    quick up to a dozen rows: 9 rows are 512 sets.
+    """
+    size = len(worth)
+    best: list[tuple[Number, tuple[int, ...]]] = [(0, ())] * (1 << size)
+    for used in range(1, 1 << size):
+        column = used.bit_count() - 1
+        rows = [row for row in range(size) if used >> row & 1]
+        ways = [(best[used ^ 1 << row][0] + worth[row][column], row) for row in rows]
+        total, row = max(ways)
+        best[used] = total, (*best[used ^ 1 << row][1], row)
+    return best[-1]

@@ -1,0 +1,207 @@
+"""A position on the table of a lesson: how it is laid, and how moves written in a lesson file happen in it.
+
+A move is written as it would be said: ``0 bid 3``, ``1 pass``, ``2 sell 17``, and with coins ``0 bid 4 coins 4 0``.
+``1 hard`` lets that bot answer once, and ``rest hard`` lets it play everybody to the end of the game. Seat 0 learns.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any
+
+from hashiban import bots
+from hashiban.actions import CHANCE, Action, Amount, Order, Pick, Seat
+from hashiban.engine import chance, look, step, stream
+from hashiban.games import load, vastgoedveiling
+from hashiban.journal import switched
+from hashiban.purse import Coins, Purse
+from hashiban.table import Event, State, View
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from hashiban.engine import Bot
+    from hashiban.table import Game
+
+DO = re.compile(r"(\d|rest) ([a-z]+)((?: (?:\d+|#))*)(?: coins((?: \d+)+))?")
+"""A move as a lesson writes it."""
+
+
+class Scene:
+    """A state that a lesson plays on, with all that was told so far."""
+
+    def __init__(self, game: Game, state: State, seed: int) -> None:
+        """A table before chance has spoken."""
+        self.game, self.state, self.seed = game, state, seed
+        self.told: list[list[Event]] = []
+        self.moves: list[tuple[Seat, Action]] = []
+
+    def view(self, seat: Seat) -> View:
+        """What this seat sees now, for good."""
+        return look(self.game, self.state, seat, self.told).kept()
+
+    def say(self, seat: Seat, action: Action) -> None:
+        """Let a seat say this. Raises IllegalMove."""
+        self.told.append(step(self.game, self.state, seat, action))
+        self.moves.append((seat, action))
+
+    def do(self, move: str) -> None:
+        """Let a written move happen. Raises IllegalMove, or ValueError for what cannot be read."""
+        who, verb, _, _ = _parts(move)
+        if who == "rest":
+            self.finish(bots.load(self.game.NAME, verb))
+        elif verb in bots.names(self.game.NAME):
+            view = look(self.game, self.state, int(who), self.told)
+            luck = stream(self.seed, int(who), len(self.moves))
+            self.say(int(who), bots.load(self.game.NAME, verb)(view, luck).action)
+        else:
+            self.say(int(who), self.action(move))
+
+    def action(self, move: str) -> Action:
+        """What a written move says: a number is an amount or a card, as the question asks."""
+        who, verb, numbers, coins = _parts(move)
+        options = look(self.game, self.state, int(who)).options
+        option = next((option for option in options if option.verb == verb), None)
+        if isinstance(option, Amount) and len(numbers) == 1:
+            return Action(verb, numbers[0], coins=coins)
+        if isinstance(option, Pick):
+            return Action(verb, cards=numbers, coins=coins)
+        return Action(verb, sum(numbers), coins=coins)
+
+    def finish(self, bot: Bot) -> None:
+        """Let this bot play every seat to the end of the game, and chance deal what is still to be dealt."""
+        luck = {seat: stream(self.seed, seat, len(self.moves)) for seat in (CHANCE, *range(len(self.state.hands)))}
+        while asked := self.game.waiting(self.state.table):
+            seat = asked[0]
+            view = look(self.game, self.state, seat, self.told)
+            answer = chance if seat == CHANCE else bot
+            self.say(seat, answer(view, luck[seat]).action)
+
+    def other(self, state: State) -> Scene:
+        """The same scene on another state, free to go its own way."""
+        twin = Scene(self.game, state, self.seed)
+        twin.told, twin.moves = self.told[:], self.moves[:]
+        return twin
+
+
+def _parts(move: str) -> tuple[str, str, tuple[int, ...], tuple[int, ...]]:
+    found = DO.fullmatch(move)
+    if found is None:
+        raise ValueError(f"this is no move: {move!r}")
+    who, verb, numbers, coins = found.groups()
+    return who, verb, tuple(map(int, numbers.split())), tuple(map(int, (coins or "").split()))
+
+
+# ------------------------------------------------------------------------------------------- laying it
+
+
+def lay(
+    game: str, players: int, switches: Mapping[str, Any], deal: Mapping[str, Any], laid: Mapping[str, Any], seed: int
+) -> Scene:
+    """A table at which chance has dealt: first the cards named in ``deal``, then the others in any order.
+
+    ``laid`` gives the seats other ``wallets``, or puts the table in the middle of a game as the function for this
+    game in ``LAYING`` knows how.
+    """
+    rules = load(game)
+    scene = Scene(rules, rules.start(players, switched(rules.Rules, dict(switches))), seed)
+    if "wallets" in laid:
+        _wallets(scene.state.table, laid["wallets"])
+    asked = set()
+    while rules.waiting(scene.state.table) == (CHANCE,):
+        order = look(rules, scene.state, CHANCE).options[0]
+        assert isinstance(order, Order)
+        asked.add(order.verb)
+        scene.say(CHANCE, Action(order.verb, cards=_first(deal.get(order.verb, ()), order, seed)))
+    strange = [verb for verb in deal if verb not in asked]
+    if strange:
+        raise ValueError(f"chance is not asked for {strange[0]!r}")
+    rest = {name: value for name, value in laid.items() if name != "wallets"}
+    if rest:
+        LAYING[game](scene, rest)
+    return scene
+
+
+def _first(cards: Sequence[int], order: Order, seed: int) -> tuple[int, ...]:
+    """The whole pile with these cards on top, the others shuffled."""
+    rest = list(order.cards)
+    for card in cards:
+        if card not in rest:
+            raise ValueError(f"card {card} is not in the pile {order.verb!r}")
+        rest.remove(card)
+    if order.verb == "opener" and not cards:
+        return tuple(rest)
+    stream(seed, CHANCE, len(order.cards)).shuffle(rest)
+    return (*cards, *rest)
+
+
+def _wallets(table: Any, wallets: Sequence[Coins]) -> None:
+    """Give each seat these coins; the others lie in the bank, so that none is lost."""
+    kinds = range(len(table.bank))
+    box = [sum(purse.counts[k] for purse in table.purses) + table.bank[k] for k in kinds]
+    bank = tuple(box[k] - sum(wallet[k] for wallet in wallets) for k in kinds)
+    if min(bank) < 0 or len(wallets) != table.players:
+        raise ValueError("there are not so many coins, or not so many wallets as players")
+    table.purses = [Purse(purse.kinds, coins) for purse, coins in zip(table.purses, wallets, strict=True)]
+    table.bank = bank
+
+
+def _vastgoedveiling(scene: Scene, laid: Mapping[str, Any]) -> None:
+    """Later in the game: ``bought`` rounds of buying are over, or all of them and it is a sale.
+
+    A sale has the ``hands`` of properties, the ``cheques`` on the table, those ``earned`` before, the ``next`` ones.
+    What is not said is filled in from the other cards, so that each is somewhere.
+    """
+    strange = [name for name in laid if name not in ("bought", "hands", "cheques", "earned", "next")]
+    if strange:
+        raise ValueError(f"laid does not know {strange[0]!r}")
+    scene.told.clear()
+    if "bought" in laid:
+        _buying(scene.state, laid["bought"])
+    else:
+        _selling(scene, laid)
+
+
+def _buying(state: State, rounds: int) -> None:
+    table, pile = state.table, state.stock.deed_pile
+    for seat in range(table.players):
+        table.deeds[seat] = tuple(pile[seat : rounds * table.players : table.players])
+    table.bought = pile[: rounds * table.players]
+    del pile[: rounds * table.players]
+    table.round = rounds
+
+
+def _selling(scene: Scene, laid: Mapping[str, Any]) -> None:
+    table, stock, hands = scene.state.table, scene.state.stock, laid["hands"]
+    left = len(hands[0])
+    gone = table.rounds - left
+    deeds = _others(vastgoedveiling.DEEDS, [deed for hand in hands for deed in hand], scene.seed)
+    earned, to_come = laid.get("earned", ()), tuple(laid.get("next", ()))
+    named = [*laid["cheques"], *to_come, *(cheque for mine in earned for cheque in mine)]
+    cheques = _others(vastgoedveiling.CHEQUES, named, scene.seed)
+    table.phase, table.round, table.asked = "sell", gone, tuple(range(table.players))
+    table.market = tuple(sorted(laid["cheques"]))
+    table.deeds = list(hands)
+    table.sold = [tuple(deeds.pop() for _ in range(gone)) for _ in hands]
+    table.cheques = list(earned) or [tuple(cheques.pop() for _ in range(gone)) for _ in hands]
+    if any(len(mine) != gone for mine in table.cheques) or any(len(hand) != left for hand in hands):
+        raise ValueError(f"here everybody has sold {gone} properties and owns {left}")
+    table.bought = [deed for own in zip(*table.sold, strict=True) for deed in own]
+    table.bought += [deed for own in zip(*hands, strict=True) for deed in own]
+    pile = [*to_come, *cheques]
+    at = (left - 1) * table.players
+    stock.deed_pile, stock.away_deeds = [], tuple(deeds)
+    stock.cheque_pile, stock.away_cheques = pile[:at], tuple(pile[at:])
+
+
+def _others(deck: Sequence[int], taken: Sequence[int], seed: int) -> list[int]:
+    """The rest of a deck, shuffled."""
+    pile = list(deck)
+    for card in taken:
+        pile.remove(card)
+    stream(seed, CHANCE).shuffle(pile)
+    return pile
+
+
+LAYING = {"vastgoedveiling": _vastgoedveiling}
+"""For each game, what lays its table in the middle of a game."""
