@@ -29,6 +29,10 @@ WORTH = 2.2 / len(DEEDS)
 """What hard gives for one step up in the numbers, as a share of the coins it has for an auction. Found by trying:
 with less it is outbid in the auctions that matter, with more it runs out of coins."""
 
+MOST = 2.5
+"""The most that hard spends in one auction, in even shares of its coins. Without it, four of its kind go on raising
+for what is still to be paid on top, until one of them is bankrupt: the trap of the dollar auction."""
+
 MATCHING = 1 / 3
 """How often hard expects a rival to match its properties to the cheques, rather than sell just any. Found by trying:
 with more it does better against who always matches, and worse against everybody else."""
@@ -75,12 +79,16 @@ def hard(view: View, luck: Random) -> Choice:
     An auction can end well in two ways: all others leave and the whole bid buys the highest property, or all but one
     do and half of it buys the next. It goes on while one of them is worth its price: what counts is not how good a
     property is but how much better than the one that passing gives, and only what is to be paid on top of that.
+    And it sets itself a limit beforehand, since that reckoning alone can go on for ever.
     """
     option = view.options[0]
     if isinstance(option, Pick):
         return _timed(view, option.cards)
     assert isinstance(option, Amount)
-    bid, market, rate = option.least, view.market, WORTH * _share(view, option)
+    bid, market, share = option.least, view.market, _share(view, option)
+    if bid > MOST * share:
+        return Choice(Action("pass"), "why-enough", {"most": int(MOST * share), "bid": bid})
+    rate = WORTH * share
     half = (bid + (view.rules.rounding == "down")) // 2
     ways = [(market[-1], bid)] if len(market) == 2 else [(market[-1], bid), (market[-2], half)]
     lowest, passing = market[0], price_of_passing(view, view.seat)

@@ -153,6 +153,7 @@ why-fair = getting property { $card } instead of { $lowest } is worth about { MO
 why-no-fair = getting property { $card } instead of { $lowest } is worth about { MONEY($worth) } to you, and the least bid is { MONEY($bid) }
 why-gain = getting property { $card } instead of { $lowest } is worth about { MONEY($worth) } to you, and would cost only { MONEY($cost) } more
 why-no-gain = getting property { $card } instead of { $lowest } is worth about { MONEY($worth) } to you, but would cost { MONEY($cost) } more
+why-enough = one auction may cost { MONEY($most) } at most, and { MONEY($bid) } is more
 why-match = on average these cheques beat { $share } % of those you have not seen yet, and property { $card } has about that place among yours
 why-now = property { $card } should fetch about { MONEY($more) } more now than later
 why-spare = { $less ->
