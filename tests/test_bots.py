@@ -15,7 +15,7 @@ import pytest
 from hashiban import bots
 from hashiban.actions import Amount, Choice, Pick, fault
 from hashiban.bots import vastgoedveiling as judged
-from hashiban.engine import look
+from hashiban.engine import look, play
 from hashiban.games import NAMES, load
 from hashiban.lab.arena import run
 from hashiban.table import Event
@@ -309,3 +309,13 @@ def test_what_a_property_fetches_when_each_rival_may_be_higher_is_counted_exactl
 def test_every_kind_of_question_was_put_to_the_bots() -> None:
     kinds = {type(o) for name, n in TABLES for p in positions(name, n) for o in islice(p.view().options, 1)}
     assert {Amount, Pick} <= kinds
+
+
+def test_four_hard_seats_do_not_bid_each_other_to_ruin() -> None:
+    """The dollar auction's trap: each next step looks cheap beside what is lost already."""
+    game = load("vastgoedveiling")
+    for seed in range(60):
+        journal, _ = play(game, [bots.load(game.NAME, "hard")] * 4, seed)
+        first = [event for told in journal.told for event in told if event.name in ("bid", "win")]
+        upto = next(k for k, event in enumerate(first) if event.name == "win")
+        assert all(event.facts["amount"] <= 18 / 7 * 2.5 for event in first[:upto])

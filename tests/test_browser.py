@@ -333,6 +333,63 @@ def test_undo_takes_back_the_last_word_of_a_person(visitor: Visitor) -> None:
     assert visitor.text(".hb-question") == before
 
 
+def test_a_lesson_is_played_from_its_first_question_to_its_last(visitor: Visitor) -> None:
+    visitor.open()
+    visitor.press("Learn")
+    visitor.page.get_by_role("button", name="1. Half of it back").click()
+    for step in (1, 2, 3):
+        visitor.page.get_by_text(f"Step {step} of 3").wait_for()
+        visitor.page.locator(".hb-answer button").first.wait_for()
+        if visitor.page.locator(".hb-answer input").count():
+            visitor.page.locator(".hb-answer input").fill("3")
+        visitor.page.locator(".hb-answer button").nth(0 if step == 1 else -1).press("Enter")
+        visitor.page.get_by_text("What the table does").wait_for()
+        if step == 1:
+            assert "Not quite" in visitor.text(".hb-question")
+            visitor.page.get_by_role("button", name="Try again").press("Enter")
+            visitor.page.locator(".hb-answer button").first.wait_for()
+            visitor.page.locator(".hb-answer button").nth(1).press("Enter")
+            visitor.page.get_by_text("What the table does").wait_for()
+            assert "Not quite" not in visitor.text(".hb-question")
+        visitor.page.locator(".hb-lesson-nav .hb-main").press("Enter")
+    visitor.page.locator(".hb-lessons-head, .hb-lesson-done").first.wait_for()
+    assert visitor.errors == []
+    assert too_wide(visitor) == []
+
+
+def test_a_hint_says_what_and_why_and_the_look_ahead_shows_every_choice(visitor: Visitor) -> None:
+    visitor.open().sit(*SOLO)
+    visitor.press("Hint")
+    visitor.page.locator(".hb-advice", has_text="The hard computer would do this").wait_for()
+    visitor.press("How would each choice turn out?")
+    visitor.page.locator(".hb-outlook", has_text="imagined games").wait_for()
+    assert "Pass" in visitor.text(".hb-outlook")
+    visitor.answer(0)
+    visitor.page.locator(".hb-advice").wait_for(state="detached")
+    assert visitor.errors == []
+
+
+def test_a_game_is_looked_back_at_in_plots_with_their_numbers(visitor: Visitor, tmp_path: Path) -> None:
+    visitor.open()
+    visitor.press("Look back")
+    visitor.page.get_by_text("Play a game first").wait_for()
+    visitor.press("Play")
+    visitor.sit(*SOLO)
+    for _ in range(4):
+        visitor.answer(0)
+    visitor.press("Look back")
+    visitor.page.locator(".hb-stage button").first.click()
+    visitor.page.locator(".hb-stage svg[role=img]").nth(2).wait_for(timeout=60_000)
+    with visitor.page.expect_download() as download:
+        visitor.press("Numbers as CSV")
+    file = tmp_path / "numbers.csv"
+    download.value.save_as(file)
+    assert len(file.read_text(encoding="utf-8").splitlines()) > 2
+    visitor.press("Play")
+    visitor.page.locator(".hb-controls button").first.wait_for()
+    assert visitor.errors == []
+
+
 def test_the_notebook_shows_the_same_table_in_jupyterlab(visit: Visits, lab: str) -> None:
     guest = visit(lab)
     page = guest.page
