@@ -498,7 +498,7 @@ def _rules(args: argparse.Namespace) -> int:
 
 
 def _proofs() -> dict[str, list[str]]:
-    """The tests that prove each rule and the lesson steps that teach it, as ``python -m tests.proofs`` wrote them down."""
+    """The tests that prove each rule and the lesson steps that teach it, as ``python -m tests.proofs`` found them."""
     import json
     from importlib.resources import files
 
