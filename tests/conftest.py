@@ -75,6 +75,11 @@ def lab(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield address
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Browser tests come last: their driver keeps an event loop, in which no other test could run one of its own."""
+    items.sort(key=lambda item: item.get_closest_marker("browser") is not None)
+
+
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     """Say loudly that the browser tests were not run, and how to get a browser."""
     if without_browser:

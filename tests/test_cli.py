@@ -337,8 +337,8 @@ def saved(tmp_path: Path, finished: Journal) -> Path:
     ("language", "seat", "person", "bot"),
     [
         ("en", "Seat 1", "A person", "Computer, hard"),
-        ("nl", "Plaats 1", "Een mens", "Computer, moeilijk"),
-        ("de", "Platz 1", "Ein Mensch", "Computer, schwer"),
+        ("nl", "Plaats 1", "Een speler", "Computer, moeilijk"),
+        ("de", "Platz 1", "Eine Person", "Computer, schwer"),
     ],
 )
 def test_a_saved_game_is_told_in_the_readers_language(

