@@ -117,6 +117,16 @@ def test_a_page_of_360_pixels_has_nothing_beside_the_screen(visit: Visits, house
         guest.page.locator(".hb-more summary").first.click()
         assert too_wide(guest) == [], moment
         guest.page.locator(".hb-more summary").first.click()
+    guest.press("Learn")
+    guest.page.locator(".hb-lessons-head").wait_for()
+    assert too_wide(guest) == [], "lessons"
+    guest.page.get_by_role("button", name="8. Which property").click()
+    guest.page.locator(".hb-answer button").first.wait_for()
+    assert too_wide(guest) == [], "a lesson"
+    guest.press("Look back")
+    guest.page.locator(".hb-stage button").first.click()
+    guest.page.locator(".hb-stage svg[role=img]").nth(2).wait_for(timeout=60_000)
+    assert too_wide(guest) == [], "plots"
 
 
 def too_wide(guest: Visitor) -> list[str]:
@@ -405,6 +415,11 @@ def test_the_notebook_shows_the_same_table_in_jupyterlab(visit: Visits, lab: str
     guest.sit(*SOLO)
     guest.answer(0)
     assert "You bid" in guest.text(".hb-news")
+    guest.press("Learn")
+    page.locator(".hb-lessons-head").wait_for()
+    guest.press("Look back")
+    page.locator(".hb-stage button").first.click()
+    page.locator(".hb-stage svg[role=img]").first.wait_for(timeout=60_000)
     page.get_by_text("Outcome(totals=").wait_for()
     assert page.get_by_role("heading", name="Vastgoedveiling", exact=True).count() == 2
     assert guest.foreign == []

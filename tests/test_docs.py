@@ -293,3 +293,19 @@ def replaced(file: Path, entry: str) -> bool:
     new = re.sub(rf"^{key} =.*\n(?:[ }}].*\n)*", lambda _: entry, text, count=1, flags=re.M)
     file.write_text(new, encoding="utf-8")
     return new != text
+
+
+# ---------------------------------------------------------------------------------------------- a bot
+
+
+def test_the_bot_of_the_page_plays_whole_games_and_wins_something(capsys: pytest.CaptureFixture[str]) -> None:
+    page = (DOCS / "add-a-bot.md").read_text(encoding="utf-8")
+    place: dict[str, object] = {}
+    for block in re.findall(r"^```python\n(.*?)^```$", page, re.M | re.S):
+        exec(block, place)
+    assert 30 < float(capsys.readouterr().out) < 100
+
+
+def test_every_sentence_that_the_bot_of_the_page_gives_is_there() -> None:
+    page = (DOCS / "add-a-bot.md").read_text(encoding="utf-8")
+    assert all(words(language).has(key) for key in re.findall(r'"(why-\w+)"', page) for language in LANGUAGES)
