@@ -316,7 +316,9 @@ def test_a_file_that_is_far_too_large_is_answered_with_a_sentence(visitor: Visit
     visitor.page.locator(".hb-notice .hb-bad", has_text="too long").wait_for()
 
 
-def test_a_page_whose_server_was_started_anew_says_so_and_offers_the_way_back(visit: Visits) -> None:
+def test_a_page_whose_server_was_started_anew_says_so_and_offers_the_way_back(
+    visit: Visits, capfd: pytest.CaptureFixture[str]
+) -> None:
     with pages.served() as address:
         guest = visit(address)
         guest.open().sit(*SOLO)
@@ -329,6 +331,7 @@ def test_a_page_whose_server_was_started_anew_says_so_and_offers_the_way_back(vi
         guest.page.locator("#hashiban-bar button").click()
         guest.page.locator(".hb-notice", has_text="reloaded").wait_for(timeout=60_000)
         assert guest.text(".hb-seats") == seats
+    assert "Traceback" not in capfd.readouterr().err
 
 
 def test_undo_takes_back_the_last_word_of_a_person(visitor: Visitor) -> None:

@@ -20,6 +20,7 @@ import ipykernel.kernelspec
 from jupyter_client.kernelspec import NATIVE_KERNEL_NAME, KernelSpec, KernelSpecManager, NoSuchKernel
 from jupyter_server.services.kernels.connection.channels import ZMQChannelsWebsocketConnection
 from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelManager
+from jupyter_server.services.kernels.websocket import KernelWebsocketHandler
 from nbformat import NotebookNode
 from tornado.httpserver import HTTPServer
 from tornado.ioloop import IOLoop
@@ -103,6 +104,13 @@ class Nowhere(BaseVoilaHandler):
         raise HTTPError(404)
 
 
+class Curt:
+    """A handler that refuses without a page: who asks for a kernel that is gone is a script, and reads the number."""
+
+    def write_error(self: Any, status_code: int, **_: Any) -> None:
+        self.finish(str(status_code))
+
+
 def greeted(request: BaseVoilaHandler, notebook: NotebookNode, cwd: str) -> NotebookNode:  # noqa: ARG001
     """The notebook, told in which language it is asked for."""
     _ = request.xsrf_token  # reading it sets the cookie without which a closing page may not end its kernel
@@ -177,7 +185,11 @@ class House(Voila):
 
     def init_handlers(self) -> list[Any]:
         unwanted = (TornadoVoilaTreeHandler, VoilaContentsHandler)
-        return [("/", FrontDoor), *(each for each in super().init_handlers() if each[1] not in unwanted)]
+        wanted = [list(each) for each in super().init_handlers() if each[1] not in unwanted]
+        for each in wanted:
+            if issubclass(each[1], KernelWebsocketHandler):
+                each[1] = type("Line", (Curt, each[1]), {})
+        return [("/", FrontDoor), *map(tuple, wanted)]
 
     def listen(self) -> None:
         HTTPServer(self.app).add_sockets(self.sockets)
