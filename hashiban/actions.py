@@ -127,10 +127,8 @@ class Pick(NamedTuple):
             return Fault("extra", {})
         if type(cards) is not tuple:
             return Fault("other", {})
-        if len(cards) < least:
-            return Fault("cards-few", {"least": least})
-        if len(cards) > most:
-            return Fault("cards-many", {"most": most})
+        if not least <= len(cards) <= most:
+            return Fault("cards-few", {"least": least}) if len(cards) < least else Fault("cards-many", {"most": most})
         for card in cards:
             if type(card) is not int:
                 return Fault("other", {})

@@ -60,7 +60,7 @@ def chance(view: View, luck: Random) -> Choice:
     assert isinstance(order, Order)
     cards = list(order.cards)
     luck.shuffle(cards)
-    return Choice(Action(order.verb, cards=tuple(cards)))
+    return Choice(Action(order.verb, 0, tuple(cards)))
 
 
 def stacked(actions: Iterable[Action]) -> Bot:

@@ -77,7 +77,7 @@ def sale(deeds: Sequence[tuple[int, ...]], cheques: Sequence[int]) -> State:
     table = state.table
     table.phase, table.asked, table.round = "sell", tuple(range(len(deeds))), table.rounds - len(deeds[0])
     table.deeds = list(deeds)
-    table.bought = [deed for taken in zip(*deeds, strict=True) for deed in taken]
+    table.bought = {deed: k for k, deed in enumerate(deed for taken in zip(*deeds, strict=True) for deed in taken)}
     table.market = tuple(sorted(cheques))
     state.stock.cheque_pile = list(first(cheques, vv.CHEQUES)[len(cheques) :])
     return state

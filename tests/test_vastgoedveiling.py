@@ -618,7 +618,7 @@ def test_the_table_keeps_the_order_of_buying_and_no_two_properties_are_equal(pla
     for _ in played(VASTGOED, state, players, heard):
         pass
     order = [event.facts["card"] for events in heard for event in events if "paid" in event.facts]
-    assert state.table.bought == order, "who passes before who wins"
+    assert list(state.table.bought) == order, "who passes before who wins"
     assert len(set(order)) == len(order) == vv.CARDS_USED[players]
     sold = [{facts["card"] for facts in told(events, "sold")[:players]} for events in heard if told(events, "sold")]
     assert all(len(cards) == players for cards in sold)

@@ -107,7 +107,7 @@ class Table:
         self.laid: list[Coins] = [(0, 0)] * players
         self.bank: Coins = (0, 0)
         self.deeds: list[tuple[int, ...]] = [()] * players  # bought and not yet sold, in the order of buying
-        self.bought: list[int] = []  # all properties bought so far, in order
+        self.bought: dict[int, int] = {}  # all properties bought so far, and as which each one
         self.sold: list[tuple[int, ...]] = [()] * players
         self.cheques: list[tuple[int, ...]] = [()] * players
         self.chosen = [False] * players
@@ -119,7 +119,7 @@ class Table:
         twin.phase, twin.asked, twin.round, twin.opener = self.phase, self.asked, self.round, self.opener
         twin.market, twin.auction = self.market, self.auction.copy()
         twin.purses, twin.bids, twin.laid, twin.bank = self.purses[:], self.bids[:], self.laid[:], self.bank
-        twin.deeds, twin.bought = self.deeds[:], self.bought[:]
+        twin.deeds, twin.bought = self.deeds[:], self.bought.copy()
         twin.sold, twin.cheques, twin.chosen = self.sold[:], self.cheques[:], self.chosen[:]
         return twin
 
@@ -313,7 +313,7 @@ def _leave(table: Table, seat: Seat, coins: Coins, told: list[Event], *, forced:
     market = table.market
     deed, table.market = market[0], market[1:]
     table.deeds[seat] += (deed,)
-    table.bought.append(deed)
+    table.bought[deed] = len(table.bought)
     table.auction.passed()
     facts = {"who": seat, "card": deed, "bid": bid, "paid": due, "back": bid - due, "surplus": surplus}
     told.append(made(Event, ("forced" if forced else "pass", facts, None)))
@@ -325,7 +325,7 @@ def _award(state: State, seat: Seat, told: list[Event]) -> None:
     if table.bids[seat]:
         _pay(table, seat, table.laid[seat])
     table.deeds[seat] += table.market
-    table.bought += table.market
+    table.bought[table.market[0]] = len(table.bought)
     table.round += 1
     facts = {"who": seat, "card": table.market[0], "paid": table.bids[seat], "left": table.rounds - table.round}
     told.append(made(Event, ("win", facts, None)))
@@ -379,11 +379,11 @@ def ranked(sales: Iterable[Sale]) -> list[Sale]:
 def _settle(state: State, told: list[Event]) -> None:
     """All show their property; the highest takes the highest cheque, and so on down (VS14)."""
     table = state.table
-    deeds, when, sales = table.deeds, table.bought.index, []
+    deeds, bought, sales = table.deeds, table.bought, []
     for seat, hand in enumerate(state.hands):
         deed, own = hand.choice, deeds[seat]
         at = own.index(deed)
-        sales.append(made(Sale, (deed, -when(deed), seat)))
+        sales.append(made(Sale, (deed, -bought[deed], seat)))
         deeds[seat], hand.choice = own[:at] + own[at + 1 :], None
     sold, cheques, tell = table.sold, table.cheques, told.append
     for (deed, _, seat), cheque in zip(ranked(sales), reversed(table.market), strict=True):

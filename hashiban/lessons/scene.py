@@ -18,7 +18,7 @@ from hashiban.purse import Coins, Purse
 from hashiban.table import Event, State, View
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
 
     from hashiban.engine import Bot
     from hashiban.table import Game
@@ -162,11 +162,16 @@ def _vastgoedveiling(scene: Scene, laid: Mapping[str, Any]) -> None:
         _selling(scene, laid)
 
 
+def numbered(deeds: Iterable[int]) -> dict[int, int]:
+    """Properties with the order in which they were bought."""
+    return {deed: number for number, deed in enumerate(deeds)}
+
+
 def _buying(state: State, rounds: int) -> None:
     table, pile = state.table, state.stock.deed_pile
     for seat in range(table.players):
         table.deeds[seat] = tuple(pile[seat : rounds * table.players : table.players])
-    table.bought = pile[: rounds * table.players]
+    table.bought = numbered(pile[: rounds * table.players])
     del pile[: rounds * table.players]
     table.round = rounds
 
@@ -186,8 +191,8 @@ def _selling(scene: Scene, laid: Mapping[str, Any]) -> None:
     table.cheques = list(earned) or [tuple(cheques.pop() for _ in range(gone)) for _ in hands]
     if any(len(mine) != gone for mine in table.cheques) or any(len(hand) != left for hand in hands):
         raise ValueError(f"here everybody has sold {gone} properties and owns {left}")
-    table.bought = [deed for own in zip(*table.sold, strict=True) for deed in own]
-    table.bought += [deed for own in zip(*hands, strict=True) for deed in own]
+    rounds = [*zip(*table.sold, strict=True), *zip(*hands, strict=True)]
+    table.bought = numbered(deed for own in rounds for deed in own)
     pile = [*to_come, *cheques]
     at = (left - 1) * table.players
     stock.deed_pile, stock.away_deeds = [], tuple(deeds)
