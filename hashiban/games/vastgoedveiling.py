@@ -295,7 +295,8 @@ def _ask_next_bidder(state: State, told: list[Event]) -> None:
     table, auction = state.table, state.table.auction
     while len(auction.inside) > 1:
         seat = auction.queue[0]
-        if least(table.purses[seat], auction.high + 1) is not None:
+        ones, twos = table.purses[seat].counts
+        if ones + 2 * twos > auction.high:  # all in can always be laid (VA5)
             table.asked = _ONE[seat]
             return
         _leave(table, seat, (), told, forced=True)
