@@ -44,12 +44,13 @@ reach the end of a purse; games between the levels have 60 to 70.
 
 
 class Medians(NamedTuple):
-    """CPU seconds for one of each; and how many decisions a game has."""
+    """CPU seconds for one of each; the floor's share of play, round by round; how many decisions a game has."""
 
     floor: float
     play: float
     replay: float
     copy: float
+    share: float
     decisions: float
 
 
@@ -77,7 +78,8 @@ def measured(rounds: int, games: int) -> Medians:
     ]
     timed = [[timing(task, games) for task in tasks] for _ in range(rounds + 1)][1:]  # the first round warms up
     floor, whole, again, copy = (median(column) for column in zip(*timed, strict=True))
-    return Medians(floor, whole, again, copy, sum(bare(seed).decisions for seed in range(games)) / games)
+    share = median(bare_ / play_ for bare_, play_, *_ in timed)
+    return Medians(floor, whole, again, copy, share, sum(bare(seed).decisions for seed in range(games)) / games)
 
 
 def timing(task: Callable[[int], object], count: int) -> float:
@@ -90,7 +92,7 @@ def timing(task: Callable[[int], object], count: int) -> float:
 
 def rows(found: Medians) -> list[Row]:
     """The table: figures, aims and verdicts."""
-    games, decisions, ratio = 1 / found.play, found.decisions / found.play, found.floor / found.play
+    games, decisions, ratio = 1 / found.play, found.decisions / found.play, found.share
     again, copy = found.replay / found.play, found.copy / found.play
     return [
         Row("floor: games a CPU second", f"{1 / found.floor:,.0f}", "", None),
