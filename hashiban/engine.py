@@ -102,7 +102,11 @@ def play(
         view, bot, luck = at[seat]
         view.options = offered = options(view)
         action = bot(view, luck).action
-        if fault(offered, action) is not None:
+        verb = action.verb
+        for option in offered:
+            if option.verb == verb and option.fault(action) is None:
+                break
+        else:
             refuse(game, offered, action)
         tell(apply(state, seat, action))
         say((seat, action))

@@ -190,14 +190,14 @@ def alone(table: Table) -> bool:
 def options(view: View) -> tuple[Option, ...]:
     """What this seat may say now."""
     table: Table = view._table
-    if view.seat not in table.asked:
+    seat = view.seat
+    if seat not in table.asked:
         return ()
     match table.phase:
         case "bid":
-            seat = view.seat
             return _bid_options(table.purses[seat], table.auction.high, table.bids[seat], table.rules.rounding)
         case "sell":
-            return (made(Pick, ("sell", table.deeds[view.seat], 1, 1)),)
+            return (made(Pick, ("sell", table.deeds[seat], 1, 1)),)
         case "deeds":
             return (Order("deeds", DEEDS),)
         case "cheques":
