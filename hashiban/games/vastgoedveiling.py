@@ -407,7 +407,7 @@ def _settle(state: State, told: list[Event]) -> None:
 def score(state: State) -> Outcome:
     """Cheques and coins left; of equal totals the one with more coins wins, else they share (VS17, VS18)."""
     table = state.table
-    coins = [purse.total for purse in table.purses]
+    coins = [ones + 2 * twos for _, (ones, twos) in table.purses]
     totals = tuple([c + sum(cheques) for c, cheques in zip(coins, table.cheques, strict=True)])
     return Outcome(totals, best(totals, coins))
 
