@@ -19,8 +19,8 @@ from hashiban.games import vastgoedveiling as vv
 from hashiban.table import SPECTATOR, State, View
 from hashiban.words import LANGUAGES, words
 from hashiban_widgets import hint as hints
-from hashiban_widgets.controls import Controls
-from hashiban_widgets.hint import Hint, Worker, labelled, outlook, scale, tenth, verdict
+from hashiban_widgets.controls import Controls, labelled
+from hashiban_widgets.hint import Hint, Worker, outlook, scale, tenth, verdict
 from hashiban_widgets.memory import Memory, cost
 from hashiban_widgets.parts import Part, tree
 from tests.seats import VASTGOED, auction, bid, played, sale, sell, view

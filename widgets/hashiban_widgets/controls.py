@@ -6,7 +6,7 @@ import re
 from dataclasses import asdict
 from html import escape
 from itertools import islice
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import ipywidgets as ipw
 
@@ -57,11 +57,11 @@ class Controls:
             case _:
                 return []
 
-    def _name(self, key: str, option: Option, **more: Any) -> str:
-        return self.words.say(f"{self.game}-say-{key}", **self.board.numbers(self.view, option), **more)
+    def _name(self, action: Action) -> str:
+        return labelled(self.game, self.view, action, self.words)
 
-    def _press(self, look: str, text: str, action: Action) -> ipw.Button:
-        return self._part.button(look, lambda: self.say(action), text)
+    def _press(self, look: str, action: Action) -> ipw.Button:
+        return self._part.button(look, lambda: self.say(action), self._name(action))
 
     def _amount(self, option: Amount) -> list[ipw.Widget]:
         """The least and the most as buttons, and a field for any other amount.
@@ -78,14 +78,15 @@ class Controls:
             description=self.words.say("bid-amount"),
         )
 
-        def quick(look: str, text: str, amount: int) -> ipw.Button:
+        def quick(look: str, amount: int) -> ipw.Button:
+            action = Action(verb, amount)
             if coins is None:
-                return self._press(look, text, Action(verb, amount))
-            return part.button(look, lambda: setattr(field, "value", str(amount)), text)
+                return self._press(look, action)
+            return part.button(look, lambda: setattr(field, "value", str(amount)), self._name(action))
 
-        row = [quick("hb-main", self._name(f"{verb}-least", option, least=option.least), option.least)]
+        row = [quick("hb-main", option.least)]
         if option.most > option.least:
-            row.append(quick("", self._name(f"{verb}-all", option, most=option.most), option.most))
+            row.append(quick("", option.most))
         go = part.button("hb-quiet", lambda: self._typed(option, field.value, coins), self.words.say("press-bid"))
         own = [field, *([coins] if coins else []), go]
         return [part.row("hb-row", *row), part.row("hb-row hb-amount-row", *own)]
@@ -95,7 +96,7 @@ class Controls:
         coins = None
         if option.due and len(laid_ways(option.purse, option.due)) > 1:
             coins = self._coins(option.purse, option.due, self.words.say("coins-pay"))
-        text = self._name(option.verb, option, due=option.due)
+        text = self._name(Action(option.verb))
 
         def say() -> None:
             self.say(Action(option.verb, coins=coins.value if coins else ()))
@@ -105,10 +106,7 @@ class Controls:
     def _cards(self, option: Pick) -> list[ipw.Widget]:
         """Each card is a button that picks it."""
         verb, cards = option.verb, sorted(option.cards)
-        buttons = [
-            self._press(f"hb-card hb-card-{card}", self._name(verb, option, card=card), Action(verb, cards=(card,)))
-            for card in cards
-        ]
+        buttons = [self._press(f"hb-card hb-card-{card}", Action(verb, cards=(card,))) for card in cards]
         faces = "".join(
             f'.hb-card-{card}{{background-image:url("{draw.data_uri(self.board.picture(verb, card))}")!important}}'
             for card in cards
@@ -156,6 +154,21 @@ class Controls:
             head = escape(self.words.say("see-rule", rule=wrong.rule))
             rule = f" <small>{head}: {escape(self.words.rule(wrong.rule, asdict(self.view.rules)))}</small>"
         self.complaint.value = f'<p role="alert">{text}{rule}</p>'
+
+
+def labelled(game: str, view: View, action: Action, words: Words) -> str:
+    """What saying this is called on its button."""
+    option = next(option for option in view.options if option.verb == action.verb)
+    key, numbers = f"{game}-say-{option.verb}", boards.load(game).numbers(view, option)
+    match option:
+        case Amount(_, least, most):
+            if action.amount == most > least:
+                return words.say(f"{key}-all", most=most, **numbers)
+            return words.say(f"{key}-least", least=action.amount, **numbers)
+        case Say():
+            return words.say(key, due=option.due, **numbers)
+        case _:
+            return " + ".join(words.say(key, card=card, **numbers) for card in action.cards)
 
 
 def paid(option: Option) -> bool:

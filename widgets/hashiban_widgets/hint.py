@@ -15,9 +15,9 @@ from time import monotonic
 from typing import TYPE_CHECKING, Any
 
 from hashiban import bots, games
-from hashiban.actions import Action, Amount, Say
+from hashiban.actions import Action
 from hashiban.foresight import Forecast, Foresight, candidates
-from hashiban_widgets import boards
+from hashiban_widgets.controls import labelled
 from hashiban_widgets.safely import safely
 
 if TYPE_CHECKING:
@@ -212,21 +212,6 @@ class Hint:
 
 
 # ---------------------------------------------------------------------------------------------- in words
-
-
-def labelled(game: str, view: View, action: Action, words: Words) -> str:
-    """What saying this is called on its button."""
-    option = next(option for option in view.options if option.verb == action.verb)
-    key, numbers = f"{game}-say-{option.verb}", boards.load(game).numbers(view, option)
-    match option:
-        case Amount(_, least, most):
-            if action.amount == most > least:
-                return words.say(f"{key}-all", most=most, **numbers)
-            return words.say(f"{key}-least", least=action.amount, **numbers)
-        case Say():
-            return words.say(key, due=option.due, **numbers)
-        case _:
-            return " + ".join(words.say(key, card=card, **numbers) for card in action.cards)
 
 
 def outlook(

@@ -14,7 +14,8 @@ import ipywidgets as ipw
 from hashiban import bots, games
 from hashiban.memory import Forgetting, Lapse, counted, odds, tally
 from hashiban_widgets import boards
-from hashiban_widgets.hint import LEVEL, REDRAW, SLICE, Worker, labelled, tenth
+from hashiban_widgets.controls import labelled
+from hashiban_widgets.hint import LEVEL, REDRAW, SLICE, Worker, tenth
 from hashiban_widgets.safely import safely
 
 if TYPE_CHECKING:

@@ -56,6 +56,7 @@ class TablePage(ipw.VBox):
         self.seed = seed
         self._at_screen: Seat | None = None
         self._before: Session | None = None
+        self._naming = False
         self._part = Part(self._oops)
         self._make(place or game)
         parts = [self._style, self._head, self.room, self._notice, self._stage, self._tools, self._more, self.keeper]
@@ -125,17 +126,23 @@ class TablePage(ipw.VBox):
         for key, button in self.buttons.items():
             button.description = say(key)
         self._no_game.value = f"<p>{say('room-no-game')}</p>"
-        room = self.room.value
-        self.room.options = [(say(f"room-{name}"), name) for name in ROOMS]
-        self.room.value = room
+        self._name_rooms()
         self.open_file.description = say("load")
         self.own_coins.description, self.show_log.description = say("coins-own"), say("log")
         self._rules.value = telling.rule_card(self.game, self.words, self._switches())
         self._notice.value = ""
         self._show()
 
+    def _name_rooms(self) -> None:
+        """Give the rooms their names in this language; nobody goes anywhere, though the chooser says so."""
+        room, self._naming = self.room.value, True
+        self.room.options = [(self.words.say(f"room-{name}"), name) for name in ROOMS]
+        self.room.value, self._naming = room, False
+
     def _enter(self) -> None:
         """Go to another room: the table, the lessons, or a look back at the game in plots."""
+        if self._naming:
+            return
         if self.room.value == "lessons" and self.lessons is None:
             self.lessons = LessonPlayer(self._part, self.game, self.words, focus=self.keeper.focus)
         self._at_screen = None  # what was on the screen is gone; who comes back to a secret takes the device over
