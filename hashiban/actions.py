@@ -6,9 +6,12 @@ the screen, and the property tests.
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from hashiban.purse import Coins, Purse, worth
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 Seat = int
 CHANCE: Seat = -1
@@ -153,7 +156,111 @@ class Order(NamedTuple):
         return None if tuple(sorted(cards)) == self.cards else Fault("order", {})
 
 
-Option = Say | Amount | Pick | Order
+class Roll(NamedTuple):
+    """Chance's other question: name this many faces, each drawn by itself, so that one may come up again."""
+
+    verb: str
+    faces: tuple[int, ...]
+    times: int
+
+    def fault(self, action: Action) -> Fault | None:
+        """What is wrong with ``action``; None when it is legal."""
+        _, amount, cards, coins = action
+        if coins or amount or type(amount) is not int:
+            return Fault("extra", {})
+        if type(cards) is not tuple or set(map(type, cards)) - {int}:
+            return Fault("other", {})
+        return None if len(cards) == self.times and set(cards) <= set(self.faces) else Fault("order", {})
+
+
+class Lay(NamedTuple):
+    """Some pieces of ``purse`` and some of ``cards``, which are worth 1 each.
+
+    Together they are worth ``due`` or more and are ``pieces`` or more; when it must be ``tight``, none of them is
+    superfluous. Where something is due, an action that names nothing leaves the laying to the game.
+    """
+
+    verb: str
+    purse: Purse
+    due: int = 0
+    pieces: int = 0
+    cards: tuple[int, ...] = ()
+    tight: bool = False
+
+    def fault(self, action: Action) -> Fault | None:
+        """What is wrong with ``action``; None when it is legal."""
+        _, amount, cards, coins = action
+        if amount or type(amount) is not int:
+            return Fault("extra", {})
+        if type(cards) is not tuple:
+            return Fault("other", {})
+        if not cards and not coins and self.due:
+            return None
+        if coins and (type(coins) is not tuple or not self.purse.holds(coins)):
+            return Fault("coins-missing", {})
+        for card in cards:
+            if type(card) is not int:
+                return Fault("other", {})
+            if cards.count(card) > self.cards.count(card):
+                return Fault("cards-missing", {"card": card})
+        return self._sum_fault(cards, coins or ())
+
+    def _sum_fault(self, cards: tuple[int, ...], coins: Coins) -> Fault | None:
+        laid = self.worth(cards, coins)
+        if sum(coins) + len(cards) < self.pieces:
+            return Fault("pieces-few", {"least": self.pieces})
+        if laid < self.due:
+            return Fault("laid-short", {"laid": laid, "due": self.due})
+        if self.tight and laid - self.lightest(cards, coins) >= self.due:
+            return Fault("laid-over", {"laid": laid, "due": self.due})
+        return None
+
+    def worth(self, cards: tuple[int, ...], coins: Coins) -> int:
+        """What these are worth together."""
+        return len(cards) + (worth(self.purse.kinds, coins) if coins else 0)
+
+    def lightest(self, cards: tuple[int, ...], coins: Coins) -> int:
+        """The worth of the lightest piece among these; nothing is superfluous where nothing is laid."""
+        kinds = [kind for kind, count in zip(self.purse.kinds, coins, strict=False) if count]
+        return min([*kinds, *(1 for _ in cards[:1])], default=self.due + 1)
+
+
+Piece = tuple[int, int]
+"""A piece that can be laid: its worth, and its kind in the purse; -1 - n for card n (worth 1)."""
+
+
+def pieces_of(option: Lay) -> list[Piece]:
+    """All that can be laid, a piece at a time."""
+    purse = option.purse
+    kinds = zip(purse.kinds, purse.counts, strict=True)
+    coins = [(kind, at) for at, (kind, count) in enumerate(kinds) for _ in range(count)]
+    return [*coins, *((1, -1 - at) for at in range(len(option.cards)))]
+
+
+def laid_from(option: Lay, pieces: Sequence[Piece], count: int) -> Action:
+    """The action that lays the first ``count`` of these pieces, more where they are not enough.
+
+    Where it must be tight, each that the others can do without stays out, the last ones first.
+    """
+    enough, total = count, sum(worth for worth, _ in pieces[:count])
+    while total < option.due or enough < option.pieces:
+        total += pieces[enough][0]
+        enough += 1
+    laid = list(pieces[:enough])
+    if option.tight:
+        for piece in reversed(laid[:]):
+            if total - piece[0] >= option.due:
+                laid.remove(piece)
+                total -= piece[0]
+    coins = [0] * len(option.purse.kinds)
+    for _, at in laid:
+        if at >= 0:
+            coins[at] += 1
+    cards = tuple(option.cards[-1 - at] for _, at in laid if at < 0)
+    return Action(option.verb, 0, cards, tuple(coins))
+
+
+Option = Say | Amount | Pick | Order | Roll | Lay
 
 
 def fault(options: tuple[Option, ...], action: Action) -> Fault | None:

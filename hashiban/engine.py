@@ -6,7 +6,7 @@ from functools import lru_cache
 from random import Random
 from typing import TYPE_CHECKING
 
-from hashiban.actions import CHANCE, Action, Choice, IllegalMove, Order, Seat, fault
+from hashiban.actions import CHANCE, Action, Choice, IllegalMove, Order, Roll, Seat, fault
 from hashiban.games import load
 from hashiban.journal import Journal, JournalError, Sitter
 from hashiban.table import Event, Game, State, View
@@ -55,12 +55,14 @@ def stream(seed: int, seat: Seat, turn: int = 0) -> Random:
 
 
 def chance(view: View, luck: Random) -> Choice:
-    """The seat of chance: puts the pile in an order, every order equally likely."""
-    order = view.options[0]
-    assert isinstance(order, Order)
-    cards = list(order.cards)
+    """The seat of chance: every order of a pile equally likely, every face of a roll too."""
+    asked = view.options[0]
+    if isinstance(asked, Roll):
+        return Choice(Action(asked.verb, 0, tuple(luck.choices(asked.faces, k=asked.times))))
+    assert isinstance(asked, Order)
+    cards = list(asked.cards)
     luck.shuffle(cards)
-    return Choice(Action(order.verb, 0, tuple(cards)))
+    return Choice(Action(asked.verb, 0, tuple(cards)))
 
 
 def stacked(actions: Iterable[Action]) -> Bot:

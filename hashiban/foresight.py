@@ -12,7 +12,7 @@ from statistics import fmean, stdev
 from time import perf_counter
 from typing import TYPE_CHECKING, NamedTuple
 
-from hashiban.actions import CHANCE, Action, Amount, Option, Pick, Say, fault
+from hashiban.actions import CHANCE, Action, Amount, Lay, Option, Pick, Say, fault, laid_from, pieces_of
 from hashiban.engine import chance, refuse, stream
 from hashiban.table import Event, Game, Outcome, State, View
 
@@ -76,8 +76,19 @@ def _some(option: Option, most: int) -> list[Action]:
             ordered, size = sorted(cards), max(1, least)
             runs = [Action(verb, cards=tuple(ordered[k : k + size])) for k in range(len(ordered) - size + 1)]
             return runs if least else [Action(verb), *runs]
+        case Lay(verb, _, due):
+            return [Action(verb)] if due else _bundles(option)
         case _:
             return []
+
+
+def _bundles(option: Lay) -> list[Action]:
+    """The least of it from each kind of piece, and all of it."""
+    pieces = sorted(pieces_of(option))
+    kinds = dict.fromkeys(at for _, at in pieces)
+    first = [[*(p for p in pieces if p[1] == at), *(p for p in pieces if p[1] != at)] for at in kinds]
+    few = [laid_from(option, ordered, option.pieces) for ordered in first]
+    return list(dict.fromkeys([*few, laid_from(option, pieces, len(pieces))]))
 
 
 def _spread(last: int, most: int) -> list[int]:

@@ -8,7 +8,20 @@ from typing import TYPE_CHECKING, Any
 
 from hypothesis import strategies as st
 
-from hashiban.actions import CHANCE, Action, Amount, Option, Order, Pick, Say, Seat
+from hashiban.actions import (
+    CHANCE,
+    Action,
+    Amount,
+    Lay,
+    Option,
+    Order,
+    Pick,
+    Roll,
+    Say,
+    Seat,
+    laid_from,
+    pieces_of,
+)
 from hashiban.bots import anything
 from hashiban.engine import chance, look, step
 from hashiban.games import NAMES, load
@@ -141,6 +154,14 @@ def answers(option: Option) -> st.SearchStrategy[Action]:
             return places.map(lambda at: Action(verb, cards=tuple(cards[k] for k in at)))
         case Order(verb, cards):
             return st.permutations(cards).map(lambda order: Action(verb, cards=tuple(order)))
+        case Roll(verb, faces, times):
+            rolled = st.lists(st.sampled_from(faces), min_size=times, max_size=times)
+            return rolled.map(lambda cards: Action(verb, cards=tuple(cards)))
+        case Lay(verb, _, due, pieces):
+            every = pieces_of(option)
+            counts = st.integers(pieces, len(every))
+            laid_out = st.tuples(st.permutations(every), counts).map(lambda drawn: laid_from(option, *drawn))
+            return st.one_of(laid_out, st.just(Action(verb))) if due else laid_out
 
 
 def laid(purse: Purse | None, amount: int) -> list[Coins]:

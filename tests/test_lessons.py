@@ -18,7 +18,7 @@ from hashiban.games import NAMES, load
 from hashiban.games import vastgoedveiling as vv
 from hashiban.lab import claims
 from hashiban.lessons import Answer, LessonError, Step, answer, laid_out, lessons, parse, shown, slug
-from hashiban.lessons.reading import KINDS, read
+from hashiban.lessons.reading import kinds, read
 from hashiban.words import LANGUAGES, words
 from hashiban_widgets.lessons import LessonPlayer
 from hashiban_widgets.parts import Part, tree
@@ -100,8 +100,8 @@ def test_no_lesson_file_says_which_choice_is_right(name: str) -> None:
     for file in files(engine).joinpath(name).iterdir():
         for step in tomllib.loads(file.read_text(encoding="utf-8"))["steps"]:
             for reading in (step["answer"], *step.get("numbers", {}).values(), *step.get("shown", {}).values()):
-                kind = next(key for key in reading if key in KINDS)
-                assert set(reading) <= {kind, *KINDS[kind]}, "a reading says where to look, and nothing else"
+                kind = next(key for key in reading if key in kinds(name))
+                assert set(reading) <= {kind, *kinds(name)[kind]}, "a reading says where to look, and nothing else"
             assert set(step) <= set(engine.FIELDS)
 
 

@@ -7,7 +7,7 @@ import re
 import subprocess
 import sys
 from collections import Counter
-from itertools import islice
+from itertools import islice, product
 from random import Random
 from typing import Any, cast
 
@@ -16,7 +16,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from hashiban import bots
-from hashiban.actions import CHANCE, Action, Amount, Choice, IllegalMove, Option, Order, Pick, Say
+from hashiban.actions import CHANCE, Action, Amount, Choice, IllegalMove, Lay, Option, Order, Pick, Roll, Say
 from hashiban.engine import chance, look, play, replay, stacked, step, stream
 from hashiban.games import NAMES, load
 from hashiban.journal import Journal, parse
@@ -219,6 +219,23 @@ def allowed(options: tuple[Option, ...], action: Action) -> bool:
             return amount == 0 and coins == () and few_enough
         case Order(_, pile):
             return amount == 0 and coins == () and Counter(cards) == Counter(pile)
+        case Roll(_, faces, times):
+            return amount == 0 and coins == () and len(cards) == times and all(card in faces for card in cards)
+        case Lay():
+            return amount == 0 and enough(option, cards, coins)
+
+
+def enough(option: Lay, cards: tuple[int, ...], coins: tuple[int, ...]) -> bool:
+    if option.due and not cards and not coins:
+        return True
+    kinds, counts = option.purse
+    if coins and not (len(coins) == len(counts) and all(0 <= c <= n for c, n in zip(coins, counts, strict=True))):
+        return False
+    if Counter(cards) - Counter(option.cards):
+        return False
+    pieces = [kind for kind, count in zip(kinds, coins, strict=False) for _ in range(count)] + [1] * len(cards)
+    superfluous = any(sum(pieces) - piece >= option.due for piece in pieces)
+    return len(pieces) >= option.pieces and sum(pieces) >= option.due and not (option.tight and superfluous)
 
 
 def laid(purse: Any, due: int, coins: tuple[int, ...]) -> bool:
@@ -527,6 +544,16 @@ def test_every_state_that_fits_is_imagined_as_often_as_any_other(name: str) -> N
     chi_square = sum((count - each) ** 2 / each for count in drawn.values())
     free = fitting - 1
     assert abs(chi_square - free) < 4 * (2 * free) ** 0.5
+
+
+def test_chance_rolls_every_face_equally_often_whatever_came_before() -> None:
+    class Asked:
+        options = (Roll("values", (0, 1, 2), 2),)
+
+    luck = Random(1)
+    drawn = Counter(chance(Asked(), luck).action.cards for _ in range(1800))  # type: ignore[arg-type]
+    assert set(drawn) == set(product(range(3), repeat=2))
+    assert sum((count - 200) ** 2 / 200 for count in drawn.values()) < 8 + 4 * 16**0.5
 
 
 def test_chance_puts_a_pile_in_every_order_equally_often() -> None:

@@ -6,7 +6,7 @@ from functools import lru_cache
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from hashiban.actions import Action, Amount, Choice, Say
+from hashiban.actions import Action, Amount, Choice, Lay, Say, laid_from, pieces_of
 
 if TYPE_CHECKING:
     from random import Random
@@ -47,11 +47,21 @@ def anything(view: View, luck: Random) -> Choice:
         return _any(verb, low + step * int(random() * ((high - low) // step + 1)))
     if kind is Say:
         return _any(option.verb)
+    if kind is Lay:
+        return _laid(option, luck)  # type: ignore[arg-type]
     verb, cards, low, high = option  # type: ignore[misc]
     if high == 1:
         return _any(verb, 0, (cards[int(random() * len(cards))],))
     count = luck.randint(low, min(high, len(cards)))
     return _any(verb, 0, tuple(luck.sample(cards, count)))
+
+
+def _laid(option: Lay, luck: Random) -> Choice:
+    """Pieces in any order until they are enough, and then without those that are superfluous."""
+    pieces = pieces_of(option)
+    luck.shuffle(pieces)
+    count = luck.randint(option.pieces, len(pieces))
+    return Choice(laid_from(option, pieces, count), "why-any")
 
 
 @lru_cache(maxsize=1 << 12)

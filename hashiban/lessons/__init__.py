@@ -13,7 +13,7 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from hashiban.games import load
-from hashiban.lessons.reading import KINDS, Bar, Reading, read
+from hashiban.lessons.reading import Bar, Reading, kinds, read
 from hashiban.lessons.scene import DO, Scene, lay
 
 if TYPE_CHECKING:
@@ -83,7 +83,7 @@ class Step:
     @property
     def kind(self) -> str:
         """What the answer is read from."""
-        return kind_of(self.answer)
+        return kind_of(self.game, self.answer)
 
     @property
     def judged(self) -> bool:
@@ -224,23 +224,24 @@ def _fault(game: Any, row: dict[str, Any]) -> str:
     if odd:
         return f"this is no move: {odd[0]!r}."
     for name, reading in (("answer", row["answer"]), *row.get("numbers", {}).items(), *row.get("shown", {}).items()):
-        if why := _unreadable(reading):
+        if why := _unreadable(game.NAME, reading):
             return f"{name} {why}"
     return ""
 
 
-def _unreadable(reading: Any) -> str:
+def _unreadable(game: str, reading: Any) -> str:
     """Why nothing can be read by this; empty when something can."""
-    kinds = [key for key in reading if key in KINDS] if isinstance(reading, dict) else []
-    if len(kinds) != 1:
-        return f"must say one place to read: one of{_list(KINDS)}."
-    strange = [key for key in reading if key not in (kinds[0], *KINDS[kinds[0]])]
+    known = kinds(game)
+    found = [key for key in reading if key in known] if isinstance(reading, dict) else []
+    if len(found) != 1:
+        return f"must say one place to read: one of{_list(known)}."
+    strange = [key for key in reading if key not in (found[0], *known[found[0]])]
     return f"has an unknown{_list(strange)}." if strange else ""
 
 
-def kind_of(reading: Mapping[str, Any]) -> str:
+def kind_of(game: str, reading: Mapping[str, Any]) -> str:
     """Which of the kinds of reading this is."""
-    return next(key for key in reading if key in KINDS)
+    return next(key for key in reading if key in kinds(game))
 
 
 def _frozen(value: Any) -> Any:
@@ -304,7 +305,7 @@ def _answer(step: Step, claims: Callable[[str, str], Any] | None) -> Answer:
 def _read(
     step: Step, reading: Mapping[str, Any], scene: Scene, known: int, claims: Callable[[str, str], Any] | None
 ) -> Reading:
-    kind = kind_of(reading)
+    kind = kind_of(step.game, reading)
     if kind == "claim":
         if claims is None:
             raise ValueError("nobody here can test a claim")

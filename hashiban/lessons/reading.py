@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from hashiban import bots
 from hashiban.actions import Amount, IllegalMove, Pick, Say
 from hashiban.engine import check, look, play
-from hashiban.games import vastgoedveiling
+from hashiban.lessons import positions
 from hashiban.table import Event
 
 if TYPE_CHECKING:
@@ -34,15 +34,19 @@ KINDS: dict[str, tuple[str, ...]] = {
     "unseen": ("least",),
     "players": (),
     "setup": ("of", "take"),
-    "ranked": (),
     "playout": ("games",),
     "contest": ("games",),
     "claim": (),
 }
-"""Each kind of reading with what else may stand beside it."""
+"""Each kind of reading that all games have, with what else may stand beside it."""
 
 NORMAL = 1.96
 ME = 0
+
+
+def kinds(game: str) -> dict[str, tuple[str, ...]]:
+    """Each kind of reading that this game has, its own included, with what else may stand beside it."""
+    return KINDS | dict.fromkeys(positions.readings(game), ("with",))
 
 
 class Bar(NamedTuple):
@@ -74,10 +78,11 @@ def read(kind: str, how: Mapping[str, Any], scene: Scene, known: int, choices: S
 
 
 def _plain(kind: str, how: Mapping[str, Any], scene: Scene, known: int) -> Any:
-    if kind not in _FROM_EVENTS and kind not in _FROM_SCENE:
+    from_scene = {**_FROM_SCENE, **positions.readings(scene.game.NAME)}
+    if kind not in _FROM_EVENTS and kind not in from_scene:
         raise ValueError(f"nothing is read from {kind!r}")
-    if kind in _FROM_SCENE:
-        return _FROM_SCENE[kind](how, scene)
+    if kind in from_scene:
+        return from_scene[kind](how, scene)
     return _FROM_EVENTS[kind](how, scene, scene.told[known:])
 
 
@@ -195,13 +200,6 @@ def _setup(how: Mapping[str, Any], scene: Scene) -> Any:
     return tuple(found.values())
 
 
-def _ranked(how: Mapping[str, Any], _: Scene) -> int:
-    """Which of these properties, each with its place in the order of buying, comes first: its seat."""
-    return vastgoedveiling.ranked(
-        vastgoedveiling.Sale(deed, -order, seat) for seat, (deed, order) in enumerate(how["ranked"])
-    )[0].seat
-
-
 Told = Sequence[Sequence[Event]]
 _FROM_EVENTS: dict[str, Callable[[Mapping[str, Any], Scene, Told], Any]] = {
     "event": _event,
@@ -218,7 +216,6 @@ _FROM_SCENE: dict[str, Callable[[Mapping[str, Any], Scene], Any]] = {
     "unseen": _unseen,
     "players": _players,
     "setup": _setup,
-    "ranked": _ranked,
 }
 
 

@@ -1,45 +1,34 @@
-"""What the promises need to know of each game. A new game adds itself to every dictionary here."""
+"""What the promises need to know of Vastgoedveiling."""
 
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from hashiban import bots
 from hashiban.games import vastgoedveiling as vv
+from tests.laws.kinds import Small
 from tests.seats import VASTGOED, played
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
 
     from hashiban.actions import Seat
     from hashiban.table import Event, State
 
-
-class Marks(NamedTuple):
-    """A deck whose every card can be recognised: what to put in its place, and which cards a seat may not know."""
-
-    decks: dict[str, tuple[int, ...]]
-    secrets: Callable[[State, Seat], set[int]]
-
-
-class Small(NamedTuple):
-    """A position with few unseen things, who looks, and how many whole states fit what it sees."""
-
-    state: State
-    seat: Seat
-    fitting: int
+DECKS = {
+    "hashiban.games.vastgoedveiling.DEEDS": tuple(range(9001, 9031)),
+    "hashiban.games.vastgoedveiling.CHEQUES": tuple(range(7001, 7031)),
+    "hashiban.bots.vastgoedveiling.CHEQUES": tuple(range(7001, 7031)),
+}
 
 
-# ------------------------------------------------------------------------------------- Vastgoedveiling
-
-
-def _in_the_stock(state: State, _: Seat) -> set[int]:
+def secrets(state: State, _: Seat) -> set[int]:
     stock = state.stock
     return {*stock.deed_pile, *stock.cheque_pile, *stock.away_deeds, *stock.away_cheques}
 
 
-def _vastgoed(before: State, after: State, told: Sequence[Event]) -> None:
+def invariants(before: State, after: State, told: Sequence[Event]) -> None:
     """The invariants of the rulings: coins, cards, order of buying, payments, the end."""
     table, stock, players = after.table, after.stock, after.table.players
     wallet = vv.WALLET[players]
@@ -65,10 +54,10 @@ def _vastgoed(before: State, after: State, told: Sequence[Event]) -> None:
         assert owned == [table.rounds] * players
         assert [len(got) for got in table.cheques] == [table.round] * players
         assert not stock.deed_pile
-    _vastgoed_events(before, after, told)
+    _events(before, after, told)
 
 
-def _vastgoed_events(before: State, after: State, told: Sequence[Event]) -> None:
+def _events(before: State, after: State, told: Sequence[Event]) -> None:
     purses, bids = list(before.table.purses), list(before.table.bids)
     last, opener = None, before.table.opener
     for name, facts, _ in told:
@@ -102,14 +91,14 @@ def _vastgoed_events(before: State, after: State, told: Sequence[Event]) -> None
     assert after.table.opener == opener
 
 
-def _vastgoed_longest(players: int) -> int:
+def longest(players: int) -> int:
     """Three answers of chance; all raises and a pass for each but one in an auction; a choice each in a sale."""
     rounds = vv.CARDS_USED[players] // players
     money = vv.WALLET[players][0] + 2 * vv.WALLET[players][1]
     return 3 + rounds * (money + players - 1) + (rounds - 1) * players
 
 
-def _vastgoed_small() -> Small:
+def small() -> Small:
     """Five unseen cheques, all different, and two secret choices of two properties."""
     for seed in range(1000):
         state = VASTGOED.start(5, vv.Rules())
@@ -121,27 +110,3 @@ def _vastgoed_small() -> Small:
                     return Small(state, 0, fitting=120 * 2 * 2)
                 break
     raise AssertionError("no such game")
-
-
-# -------------------------------------------------------------------------------------------- every game
-
-MARKED: dict[str, Marks] = {
-    "vastgoedveiling": Marks(
-        {
-            "hashiban.games.vastgoedveiling.DEEDS": tuple(range(9001, 9031)),
-            "hashiban.games.vastgoedveiling.CHEQUES": tuple(range(7001, 7031)),
-            "hashiban.bots.vastgoedveiling.CHEQUES": tuple(range(7001, 7031)),
-        },
-        _in_the_stock,
-    ),
-}
-"""Cards that can be recognised wherever they turn up (promise 1)."""
-
-INVARIANTS: dict[str, Callable[[State, State, Sequence[Event]], None]] = {"vastgoedveiling": _vastgoed}
-"""What holds after every action, given the state before it, the state after it and what was told (promise 4)."""
-
-LONGEST: dict[str, Callable[[int], int]] = {"vastgoedveiling": _vastgoed_longest}
-"""How many actions a game of this many players can have (promise 5)."""
-
-SMALL: dict[str, Callable[[], Small]] = {"vastgoedveiling": _vastgoed_small}
-"""A position in which every state that fits can be counted, to prove that imagine draws uniformly."""
