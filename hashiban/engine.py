@@ -31,7 +31,7 @@ def check(game: Game, state: State, seat: Seat, action: Action) -> None:
     if not asked:
         raise IllegalMove("over")
     if type(seat) is not int or seat not in asked:
-        raise IllegalMove("not-your-turn")
+        raise IllegalMove("not-your-turn", rule=_broken(game, action.verb, "not-your-turn"))
     refuse(game, look(game, state, seat).options, action)
 
 
@@ -39,8 +39,12 @@ def refuse(game: Game, options: tuple[object, ...], action: Action) -> None:
     """Raise IllegalMove, with the rule it breaks, unless one of these options allows this."""
     wrong = fault(options, action)  # type: ignore[arg-type]
     if wrong is not None:
-        rule = game.BROKEN.get(f"{action.verb}-{wrong.key}") or game.BROKEN.get(wrong.key, "")
-        raise IllegalMove(wrong.key, wrong.numbers, rule)
+        raise IllegalMove(wrong.key, wrong.numbers, _broken(game, action.verb, wrong.key))
+
+
+def _broken(game: Game, verb: str, key: str) -> str:
+    """The rule that such a fault breaks."""
+    return game.BROKEN.get(f"{verb}-{key}") or game.BROKEN.get(key, "")
 
 
 def step(game: Game, state: State, seat: Seat, action: Action) -> list[Event]:

@@ -152,7 +152,8 @@ class Session:
         seat, first = self.journal.moves[last][0], last
         for k in range(last - 1, -1, -1):
             table = replay(self.journal, k).table
-            if not self.game.alone(table) or seat not in self.game.waiting(table):
+            spoken = self.journal.moves[k][0] == seat  # nobody speaks twice in such a round
+            if spoken or not self.game.alone(table) or seat not in self.game.waiting(table):
                 break
             first = k if self.journal.moves[k][0] in self.people else first
         return first

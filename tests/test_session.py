@@ -244,6 +244,15 @@ def test_undo_in_the_middle_of_a_sale_takes_back_the_last_choice_only() -> None:
     assert {own[2][0], own[0][2], own[1][0]} == {deed for sold in session.view().sold for deed in sold}
 
 
+def test_undo_of_a_sale_alone_among_bots_takes_back_one_sale_only() -> None:
+    session = to_the_sale(Session(GAME, [ADA, HARD, EASY]))
+    for _ in range(3):
+        before = position(session)
+        session.say(0, sell(session.view(0).deeds[0][0]))
+    session.undo()
+    assert position(session) == before
+
+
 # -------------------------------------------------------------------------------------------------- branches
 
 
