@@ -12,6 +12,7 @@ from playwright.sync_api import sync_playwright
 
 from hashiban_widgets.serve import notebooks_folder
 from tests import pages
+from tests.pages import Visitor, Visits
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -73,6 +74,28 @@ def lab(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         shutil.copy(notebook, folder)
     with pages.laboratory(folder) as address:
         yield address
+
+
+@pytest.fixture
+def visit(browser: Browser) -> Iterator[Visits]:
+    """Opens a tab at an address; it is closed when the test ends."""
+    tabs = []
+
+    def opened(house: str, width: int = 1280, scheme: str = "light") -> Visitor:
+        page = browser.new_page(viewport={"width": width, "height": 800}, color_scheme=scheme)  # type: ignore[arg-type]
+        page.set_default_timeout(20_000)
+        tabs.append(page)
+        return Visitor(page, house)
+
+    yield opened
+    for page in tabs:
+        page.close()
+
+
+@pytest.fixture
+def visitor(visit: Visits, house: str) -> Visitor:
+    """A visitor of our own house."""
+    return visit(house)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

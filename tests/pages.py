@@ -12,7 +12,7 @@ import time
 import urllib.request
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -170,3 +170,9 @@ class Visitor:
             "(now => now && now !== window.asked && now.querySelector('button'))"
             "(document.querySelector('.hb-answer .hb-controls'))"
         )
+
+
+class Visits(Protocol):
+    """Opens a tab; it is closed when the test ends."""
+
+    def __call__(self, house: str, width: int = 1280, scheme: str = "light") -> Visitor: ...

@@ -134,9 +134,13 @@ def given_to(game: Game, state: State, view: View) -> dict[str, object]:
 
 
 def rules_of(game: Game) -> list[Any]:
-    """The game's rules in every position of its switches."""
+    """The game's rules in every position of its switches; of more than eight, all off, each by itself, and all on."""
     switches = choices(game.Rules)
-    return [game.Rules(**dict(zip(switches, values, strict=True))) for values in product(*switches.values())]
+    positions = list(product(*switches.values()))
+    if len(positions) > 8:
+        changed = [sum(a != b for a, b in zip(position, positions[0], strict=True)) for position in positions]
+        positions = [p for p, count in zip(positions, changed, strict=True) if count in (0, 1, len(switches))]
+    return [game.Rules(**dict(zip(switches, position, strict=True))) for position in positions]
 
 
 def answers(option: Option) -> st.SearchStrategy[Action]:
@@ -182,11 +186,25 @@ def setups(draw: Any) -> tuple[Game, State]:
     return game, game.start(players, draw(st.sampled_from(rules_of(game))))
 
 
+DRAWN = 100
+"""So many moves of a game Hypothesis thinks out; a longer one would be too much for it."""
+
+
 def moves(game: Game, state: State, draw: Any) -> Iterator[tuple[Seat, Action]]:
-    """A whole game in which Hypothesis sits in every seat, chance's too; the caller lets each move happen."""
-    while asked := game.waiting(state.table):
+    """A whole game in which Hypothesis sits in every seat, chance's too, and from move ``DRAWN`` on luck.
+
+    The caller lets each move happen.
+    """
+    for _ in range(DRAWN):
+        asked = game.waiting(state.table)
+        if not asked:
+            return
         seat = draw(st.sampled_from(asked))
         yield seat, draw(legal(look(game, state, seat).options))
+    luck = Random(draw(st.integers(0, 99)))
+    while asked := game.waiting(state.table):
+        answer = chance if asked[0] == CHANCE else anything
+        yield asked[0], answer(look(game, state, asked[0]), luck).action
 
 
 def played(

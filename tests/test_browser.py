@@ -5,12 +5,12 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 import pytest
 
 from tests import pages
-from tests.pages import Visitor
+from tests.pages import Visitor, Visits
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -21,32 +21,6 @@ pytestmark = pytest.mark.browser
 
 PERSON, MEDIUM = "A person", "Computer, medium"
 SOLO = ((PERSON, ""), (MEDIUM, ""), (MEDIUM, ""))
-
-
-class Visits(Protocol):
-    """Opens a tab; it is closed when the test ends."""
-
-    def __call__(self, house: str, width: int = 1280, scheme: str = "light") -> Visitor: ...
-
-
-@pytest.fixture
-def visit(browser: Browser) -> Iterator[Visits]:
-    tabs = []
-
-    def opened(house: str, width: int = 1280, scheme: str = "light") -> Visitor:
-        page = browser.new_page(viewport={"width": width, "height": 800}, color_scheme=scheme)  # type: ignore[arg-type]
-        page.set_default_timeout(20_000)
-        tabs.append(page)
-        return Visitor(page, house)
-
-    yield opened
-    for page in tabs:
-        page.close()
-
-
-@pytest.fixture
-def visitor(visit: Visits, house: str) -> Visitor:
-    return visit(house)
 
 
 def play_on(guest: Visitor) -> None:
@@ -80,7 +54,7 @@ def test_the_welcome_page_leads_to_a_game_and_keeps_the_language(visitor: Visito
     visitor.page.goto(f"{visitor.address}/?lang=nl")
     visitor.page.locator(".hb-game").wait_for(timeout=60_000)
     assert "Leer" in visitor.text(".hb-title") or "leer" in visitor.text(".hb-title")
-    visitor.page.locator(".hb-go").click()
+    visitor.page.locator(".hb-go").first.click()
     visitor.page.get_by_role("heading", name="Wie doen er mee?").wait_for(timeout=60_000)
     assert visitor.page.evaluate("document.documentElement.lang") == "nl"
     assert visitor.errors == []
@@ -432,11 +406,12 @@ def test_the_notebook_shows_the_same_table_in_jupyterlab(visit: Visits, lab: str
 
 MARKED = """
 from hashiban.games import vastgoedveiling as game
-from hashiban_widgets import draw, play
+from hashiban_widgets import play
+from hashiban_widgets.draw import vastgoedveiling as art
 
 game.DEEDS = tuple(range(90000001, 90000031))
 game.CHEQUES = tuple(range(70000001, 70000031))
-draw.deed = draw.cheque = lambda value, label="", size=0: f'<svg aria-label="{label}"><text>{value}</text></svg>'
+art.deed = art.cheque = lambda value, label="", size=0: f'<svg aria-label="{label}"><text>{value}</text></svg>'
 play("vastgoedveiling", seed=SEED)
 """
 

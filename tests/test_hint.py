@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import re
+from random import Random
 from typing import TYPE_CHECKING, Any
 
 import ipywidgets as ipw
@@ -27,7 +28,6 @@ from tests.seats import VASTGOED, auction, bid, played, sale, sell, view
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
-    from random import Random
 
 GAME = "vastgoedveiling"
 HARD = bots.load(GAME, "hard")
@@ -95,7 +95,7 @@ def test_there_is_a_hint_in_every_phase(part: Part, name: str, language: str) ->
         hint.show(seen)
         assert hint.look not in list(tree(hint.box))
         hint.ask.click()
-        choice = bots.load(name, "hard")(seen, None)  # type: ignore[arg-type]
+        choice = bots.load(name, "hard")(seen, Random(len(seen.heard)))
         assert labelled(name, seen, choice.action, words(language)) in texts(hint.box)
         assert words(language).say(choice.why, **choice.numbers) in texts(hint.box)
         hint.look.click()

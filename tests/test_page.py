@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import json
 import re
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -14,17 +15,21 @@ import pytest
 from ipywidgets.widgets import widget as registry
 from nbclient import NotebookClient
 
-from hashiban import games
-from hashiban.actions import Action
+from hashiban import bots, games
+from hashiban.actions import Action, Pick
+from hashiban.engine import look
 from hashiban.journal import Sitter
 from hashiban.session import Session
-from hashiban.words import LANGUAGES
+from hashiban.words import LANGUAGES, words
 from hashiban_widgets import TablePage, Welcome, boards, draw, play, serve
 from hashiban_widgets.controls import read_amount
+from hashiban_widgets.draw import vastgoedveiling
 from hashiban_widgets.keeper import Keeper, asked_language
+from hashiban_widgets.look import style
 from hashiban_widgets.parts import tree
 from hashiban_widgets.safely import safely
 from hashiban_widgets.seating import tidied
+from tests.seats import played
 
 ROOT = Path(__file__).parents[1]
 TWO = (Sitter("Anna"), Sitter("Ben"))
@@ -303,6 +308,53 @@ def test_names_that_differ_only_in_capitals_are_the_same_name() -> None:
     assert "ann" in page.seating.complaint.value
 
 
+# ---------------------------------------------------------------------------------------- what a game has
+
+
+def test_a_game_without_lessons_or_charts_has_no_room_for_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    full = TablePage("vastgoedveiling")
+    assert [room for _, room in full.room.options] == ["table", "lessons", "plots"]
+    monkeypatch.setattr("hashiban_widgets.page.TAUGHT", ())
+    page = TablePage("vastgoedveiling")
+    assert [room for _, room in page.room.options] == ["table", "plots"]
+    assert page.room in tree(page)
+    monkeypatch.setattr("hashiban_widgets.page.DRAWN", ())
+    page = TablePage("vastgoedveiling", TWO, seed=4)
+    page.speak("nl")
+    assert page.room not in tree(page)
+    buttons(page)[0].click()
+    assert "Anna" in page._seats.value
+
+
+def test_a_game_that_nothing_can_be_counted_in_has_no_memory_aid(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delattr("hashiban.games.vastgoedveiling.cards")
+    page = TablePage("vastgoedveiling", TWO, seed=4)
+    while page.session is not None and not page.session.over:
+        assert page.memory.box.children == ()
+        buttons(page)[0].click()
+    assert "over" in page._ask.value
+    assert page.memory.box.children == ()
+
+
+@pytest.mark.parametrize("game", games.NAMES)
+def test_the_events_that_a_board_names_are_events_of_its_game(game: str) -> None:
+    board = boards.load(game)
+    assert [name for name in (*board.QUIET, *board.HEADS) if not words("en").has(f"{game}-told-{name}")] == []
+
+
+def test_the_log_sets_off_where_a_round_begins() -> None:
+    page = TablePage("vastgoedveiling", TWO, seed=4)
+    page.show_log.value = True
+    assert page._log.value.count("class='hb-heading'") == 1
+    assert ".hb-lines .hb-heading" in style()
+
+
+def test_a_game_brings_its_own_stylesheet() -> None:
+    chips = set(re.findall(r"hb-tier-\d", bought(TablePage("vastgoedveiling", TWO, seed=4))._seats.value))
+    assert chips
+    assert all(f".hb .{chip} " in style() for chip in chips)
+
+
 # ---------------------------------------------------------------------------------------- boards, drawings
 
 
@@ -313,21 +365,53 @@ def test_every_rule_on_the_rule_card_is_a_rule_of_the_game(game: str) -> None:
     assert set(shown) <= set(games.load(game).RULES)
 
 
+ELSEWHERE = re.compile(r"\bid=|href|url\(|<style|<script|gradient", re.IGNORECASE)
+"""What a picture has in it when it needs something that is not drawn in it."""
+
+
 def test_every_drawing_is_a_picture_of_its_own_with_no_part_from_elsewhere() -> None:
-    deeds = [draw.deed(value) for value in range(1, 31)]
-    cheques = [draw.cheque(value) for value in (0, *range(2, 16))]
+    deeds = [vastgoedveiling.deed(value) for value in range(1, 31)]
+    cheques = [vastgoedveiling.cheque(value) for value in (0, *range(2, 16))]
+    backs = [vastgoedveiling.deed_back(), vastgoedveiling.cheque_back()]
     marks = [draw.seat_badge(seat) for seat in range(6)]
-    art = [*deeds, *cheques, *marks, draw.coin(1), draw.coin(2), draw.card_back(), draw.gavel()]
+    art = [*deeds, *cheques, *backs, *marks, *(draw.coin(value) for value in (1, 2, 5, 10, 100)), draw.gavel()]
     assert len(set(art)) == len(art)
-    for svg in art:
-        assert not re.search(r"\bid=|href|url\(|<style|<script|gradient", svg, re.IGNORECASE)
+    assert not [svg for svg in art if ELSEWHERE.search(svg)]
     assert max(map(len, deeds)) < 2500
 
 
-@pytest.mark.parametrize("draw_", [draw.deed, draw.cheque, draw.coin, draw.seat_badge])
-def test_a_card_that_does_not_exist_cannot_be_drawn(draw_: Any) -> None:
-    with pytest.raises(ValueError, match=r"\d"):
-        draw_(31)
+@pytest.mark.parametrize("game", games.NAMES)
+def test_every_picture_on_a_table_is_drawn_there_with_no_part_from_elsewhere(game: str) -> None:
+    board, rules, english = boards.load(game), games.load(game), words("en")
+    shown, told = [board.cover()], list[Any]()
+    state = rules.start(rules.PLAYERS[1], rules.Rules())
+    names = [f"Player {seat}" for seat in range(rules.PLAYERS[1])]
+    for _ in played(rules, state, 5, told, bots.load(game, "random")):
+        for seat in (seat for seat in rules.waiting(state.table) if seat >= 0):
+            view = look(rules, state, seat, told)
+            shown += [board.lot(view, english, names), board.seats(view, english, names), board.mine(view, english)]
+            cards = [
+                (option.verb, card) for option in view.options if isinstance(option, Pick) for card in option.cards
+            ]
+            shown += [board.picture(verb, card, view) for verb, card in cards]
+    pictures = {svg for html in shown for svg in re.findall(r"<svg.*?</svg>", html, re.DOTALL)}
+    assert pictures
+    assert not [svg for svg in pictures if ELSEWHERE.search(svg)]
+
+
+@pytest.mark.parametrize(
+    ("drawn", "value"),
+    [
+        (vastgoedveiling.deed, 31),
+        (vastgoedveiling.cheque, 1),
+        (draw.coin, 0),
+        (draw.coin, 1000),
+        (draw.seat_badge, 6),
+    ],
+)
+def test_a_card_that_does_not_exist_cannot_be_drawn(drawn: Any, value: int) -> None:
+    with pytest.raises(ValueError, match=rf"\b{value}\b"):
+        drawn(value)
 
 
 # ---------------------------------------------------------------------------------------- notebooks
@@ -365,6 +449,12 @@ def test_a_notebook_shows_its_widgets_and_its_first_sentence(name: str, sentence
 
 def test_the_notebooks_are_where_the_server_looks() -> None:
     assert {file.name for file in serve.notebooks_folder().glob("*.ipynb")} >= {file.name for file in NOTEBOOKS}
+
+
+def test_the_welcome_page_names_a_game_as_coming_until_it_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert "Coming" in Welcome("en")._body.value
+    monkeypatch.setattr(sys.modules[Welcome.__module__], "PLANNED", {game: game for game in games.NAMES})
+    assert "Coming" not in Welcome("en")._body.value
 
 
 def test_the_welcome_page_has_a_card_for_every_game() -> None:

@@ -12,7 +12,7 @@ from functools import lru_cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from hashiban.games import load
+from hashiban.games import NAMES, load
 from hashiban.lessons.reading import Bar, Reading, kinds, read
 from hashiban.lessons.scene import DO, Scene, lay
 
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from hashiban.table import Event, View
 
 __all__ = [
+    "GAMES",
     "Answer",
     "Bar",
     "Lesson",
@@ -40,6 +41,9 @@ SHOWS = ("yes-no", "money", "number", "list", "card", "seat", "coins", "move", "
 
 ME = 0
 """The seat of the learner."""
+
+GAMES: tuple[str, ...] = tuple(name for name in NAMES if files(__name__).joinpath(name).is_dir())
+"""The games that have lessons: a folder each, here."""
 
 
 class LessonError(ValueError):

@@ -74,7 +74,8 @@ def read(kind: str, how: Mapping[str, Any], scene: Scene, known: int, choices: S
         return _playout(how, scene, choices)
     if kind == "contest":
         return _contest(how, scene)
-    return Reading(_plain(kind, how, scene, known), {})
+    found = _plain(kind, how, scene, known)
+    return found if isinstance(found, Reading) else Reading(found, {})
 
 
 def _plain(kind: str, how: Mapping[str, Any], scene: Scene, known: int) -> Any:
@@ -174,7 +175,10 @@ def _part(value: Any, of: str | None) -> Any:
         return value
     if of == "cards":
         return tuple(sorted(card for cards in value for card in cards))
-    return len(value) if of == "count" else getattr(value, of)
+    if of == "count":
+        return len(value)
+    part = getattr(value, of)
+    return tuple(part) if isinstance(part, list) else part
 
 
 def _unseen(how: Mapping[str, Any], scene: Scene) -> int:

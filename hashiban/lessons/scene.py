@@ -10,7 +10,7 @@ import re
 from typing import TYPE_CHECKING, Any
 
 from hashiban import bots
-from hashiban.actions import CHANCE, Action, Amount, Order, Pick, Seat
+from hashiban.actions import CHANCE, Action, Amount, Lay, Option, Order, Pick, Roll, Seat
 from hashiban.engine import chance, look, step, stream
 from hashiban.games import load
 from hashiban.journal import switched
@@ -64,7 +64,7 @@ class Scene:
         option = next((option for option in options if option.verb == verb), None)
         if isinstance(option, Amount) and len(numbers) == 1:
             return Action(verb, numbers[0], coins=coins)
-        if isinstance(option, Pick):
+        if isinstance(option, Pick | Lay):
             return Action(verb, cards=numbers, coins=coins)
         return Action(verb, sum(numbers), coins=coins)
 
@@ -109,10 +109,9 @@ def lay(
         _wallets(scene.state.table, laid["wallets"])
     asked = set()
     while rules.waiting(scene.state.table) == (CHANCE,):
-        order = look(rules, scene.state, CHANCE).options[0]
-        assert isinstance(order, Order)
-        asked.add(order.verb)
-        scene.say(CHANCE, Action(order.verb, cards=_first(deal.get(order.verb, ()), order, seed)))
+        option = look(rules, scene.state, CHANCE).options[0]
+        asked.add(option.verb)
+        scene.say(CHANCE, Action(option.verb, cards=_dealt(deal.get(option.verb, ()), option, seed)))
     strange = [verb for verb in deal if verb not in asked]
     if strange:
         raise ValueError(f"chance is not asked for {strange[0]!r}")
@@ -120,6 +119,15 @@ def lay(
     if rest:
         positions.load(game).lay(scene, rest)
     return scene
+
+
+def _dealt(cards: Sequence[int], option: Option, seed: int) -> tuple[int, ...]:
+    """What chance says when these cards are named: they come first."""
+    if isinstance(option, Roll):
+        luck = stream(seed, CHANCE, option.times)
+        return (*cards, *luck.choices(option.faces, k=option.times - len(cards)))
+    assert isinstance(option, Order)
+    return _first(cards, option, seed)
 
 
 def _first(cards: Sequence[int], order: Order, seed: int) -> tuple[int, ...]:

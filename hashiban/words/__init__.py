@@ -1,7 +1,10 @@
 """Every sentence a person reads, by key, in English, Dutch and German.
 
-The sentences stand in Fluent files (``<language>/<file>.ftl``), one file a game and one that all share.
-``MONEY($n)`` writes an amount as the language's own sentence ``money-form`` says, ``LIST($names)`` a list.
+The sentences stand in Fluent files (``<language>/<file>.ftl``): some that all games share, and for each game its own
+and, if it has them, those of its lessons, its plots and its hints.
+``MONEY($n)`` writes an amount as the language's own sentence ``money-form`` says, ``LIST($names)`` a list, and
+``LIST($cards, "key")`` a list of cards, each as the sentence of this key names it. ``TENS`` and ``ONES`` are the last
+two digits of a number, for games whose cards are such numbers.
 """
 
 from __future__ import annotations
@@ -12,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 
 from hashiban.games import NAMES
 
@@ -25,7 +29,26 @@ if TYPE_CHECKING:
 LANGUAGES: dict[str, str] = {"en": "English", "nl": "Nederlands", "de": "Deutsch"}
 """Code and own name of each language, the default first."""
 
-FILES: tuple[str, ...] = ("common", "dynamics", "hints", "lessons", *NAMES, "vastgoedveiling_lessons")
+SHARED = ("common", "dynamics", "hints", "lessons")
+PARTS = ("", "_lessons", "_dynamics", "_hints")
+"""What the files of a game are called, after its name."""
+
+
+def _there(language: str, file: str) -> bool:
+    return files(__name__).joinpath(language, f"{file}.ftl").is_file()
+
+
+FILES: tuple[str, ...] = (
+    *SHARED,
+    *(f"{name}{part}" for name in NAMES for part in PARTS if any(_there(code, name + part) for code in LANGUAGES)),
+)
+"""Every file that some language has; a test sees to it that then all have it."""
+
+
+class Written(str):
+    """An amount that is written out, to stand where a sentence has MONEY."""
+
+    __slots__ = ()
 
 
 class Words:
@@ -34,9 +57,9 @@ class Words:
     def __init__(self, language: str) -> None:
         """Read this language's files; an unknown language gets the default."""
         self.language = language if language in LANGUAGES else next(iter(LANGUAGES))
-        functions: dict[str, Any] = {"MONEY": self._money, "LIST": self._list}
+        functions: dict[str, Any] = {"MONEY": self._money, "LIST": self._list, "TENS": _tens, "ONES": _ones}
         self._bundle = FluentBundle([self.language], use_isolating=False, functions=functions)
-        for name in FILES:
+        for name in (file for file in FILES if _there(self.language, file)):
             text = files(__name__).joinpath(self.language, f"{name}.ftl").read_text(encoding="utf-8")
             self._bundle.add_resource(FluentResource(text))
 
@@ -75,11 +98,14 @@ class Words:
         return self.first(*[key.replace(rule.lower(), rule) for key in changed], f"rule-{rule}")
 
     def event(self, game: str, event: Event, names: Sequence[str], me: Seat | None = None) -> str:
-        """What happened, in a sentence; ``me`` is the reader's own seat, who is called you."""
+        """What happened, in a sentence; ``me`` is the reader's own seat, who is called you (``$you``, ``$them``)."""
         facts = dict(event.facts)
         who = facts.get("who")
         if who is not None:
             facts |= {"who": names[who], "you": "yes" if who == me else "no"}
+        whom = facts.get("whom")
+        if whom is not None:
+            facts |= {"whom": names[whom], "them": "yes" if whom == me else "no"}
         if "winners" in facts:
             winners = facts["winners"]
             facts |= {"winners": LIST_MARK + SEPARATOR.join(names[w] for w in winners), "count": len(winners)}
@@ -90,12 +116,18 @@ class Words:
         """Why something cannot be said now."""
         return self.first(f"{game}-no-{verb}-{key}", f"no-{key}", "no-other", **numbers)
 
-    def _money(self, amount: Any) -> str:
-        return self.say("money-form", number=float(amount))
+    def worth(self, game: str, amount: float) -> Written:
+        """A total, or a difference of two, in what this game counts: money, or points."""
+        return Written(self.first(f"{game}-worth", "money", amount=amount))
 
-    def _list(self, items: Any) -> str:
+    def _money(self, amount: Any) -> str:
+        """An amount of money; what was written out before stays as it is."""
+        return amount if isinstance(amount, Written) else self.say("money-form", number=float(amount))
+
+    def _list(self, items: Any, key: Any = "") -> str:
         text = str(items).removeprefix(LIST_MARK)
-        return format_list(text.split(SEPARATOR) if text else [], locale=self.language)
+        parts = text.split(SEPARATOR) if text else []
+        return format_list([self.say(key, card=int(part)) for part in parts] if key else parts, locale=self.language)
 
 
 @lru_cache
@@ -106,6 +138,14 @@ def words(language: str) -> Words:
 
 LIST_MARK = "\x02"
 SEPARATOR = "\x1f"
+
+
+def _tens(card: Any) -> Any:
+    return fluent_number(int(card) // 10 % 10)
+
+
+def _ones(card: Any) -> Any:
+    return fluent_number(int(card) % 10)
 
 
 def _plain(value: Any) -> Any:

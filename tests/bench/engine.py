@@ -12,19 +12,24 @@ import gc
 import os
 import platform
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 from statistics import median
 from time import process_time
 from typing import TYPE_CHECKING, NamedTuple
 
 from hashiban import bots
+from hashiban.actions import CHANCE
 from hashiban.engine import play, replay
-from hashiban.games import load
+from hashiban.games import NAMES, load
 from hashiban.journal import parse
 from tests.bench.bare import SEATS, bare
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
+
+    from hashiban.journal import Journal
+    from hashiban.table import Game, State
 
 GAME = "vastgoedveiling"
 ROUNDS, GAMES = 15, 200
@@ -36,7 +41,8 @@ Made by `make bench`: four seats in Vastgoedveiling that say any legal thing, in
 rounds of {games} games in which floor, play, replay and copy take turns. The floor (`tests/bench/bare.py`) is one
 bare function that plays the very same games from the same seeds, with the same money arithmetic and luck, but without
 views, options, legality, events and journal. A random game has only {decisions:.0f} decisions, since random bids soon
-reach the end of a purse; games between the levels have 60 to 70.
+reach the end of a purse; games between the levels have 60 to 70. The other games, four random seats each, are timed
+in the same rounds; a decision of theirs may take three times as long as one of Vastgoedveiling.
 
 {date}, {python}, {processors} processors.
 
@@ -52,6 +58,16 @@ class Medians(NamedTuple):
     copy: float
     share: float
     decisions: float
+    others: dict[str, Speed]
+    """The other games, four random seats each."""
+
+
+class Speed(NamedTuple):
+    """CPU seconds of a game and of a decision, and the floor's time for a decision beside it, round by round."""
+
+    game: float
+    decision: float
+    share: float
 
 
 class Row(NamedTuple):
@@ -76,10 +92,28 @@ def measured(rounds: int, games: int) -> Medians:
         lambda seed: replay(journals[seed]),
         lambda seed: halves[seed].copy(),
     ]
+    others = {name: load(name) for name in NAMES if name != GAME}
+    tasks += [partial(_random_game, other) for other in others.values()]
     timed = [[timing(task, games) for task in tasks] for _ in range(rounds + 1)][1:]  # the first round warms up
-    floor, whole, again, copy = (median(column) for column in zip(*timed, strict=True))
+    floor, whole, again, copy, *rest = (median(column) for column in zip(*timed, strict=True))
     share = median(bare_ / play_ for bare_, play_, *_ in timed)
-    return Medians(floor, whole, again, copy, share, sum(bare(seed).decisions for seed in range(games)) / games)
+    decisions = sum(bare(seed).decisions for seed in range(games)) / games
+    speeds = {}
+    for at, (name, time) in enumerate(zip(others, rest, strict=True), start=len(tasks) - len(others)):
+        count = sum(_decisions(others[name], seed) for seed in range(games)) / games
+        beside = median((row[0] / decisions) / (row[at] / count) for row in timed)
+        speeds[name] = Speed(time, time / count, beside)
+    return Medians(floor, whole, again, copy, share, decisions, speeds)
+
+
+def _random_game(game: Game, seed: int) -> tuple[Journal, State]:
+    """Four seats that say any legal thing."""
+    return play(game, [bots.anything] * SEATS, seed)
+
+
+def _decisions(game: Game, seed: int) -> int:
+    """How many times a player was asked in such a game."""
+    return sum(seat != CHANCE for seat, _ in _random_game(game, seed)[0].moves)
 
 
 def timing(task: Callable[[int], object], count: int) -> float:
@@ -101,6 +135,18 @@ def rows(found: Medians) -> list[Row]:
         Row("play: share of the floor's speed", f"{ratio:.2f}", "at least 0.33", ratio >= 1 / 3),
         Row("replay: time of playing", f"{again:.2f}", "at most 1.50", again <= 1.5),
         Row("copy: time of a game", f"{copy:.4f}", "at most 0.05", copy <= 0.05),
+        *(row for name, speed in found.others.items() for row in _speed(name, speed, found.play / found.decisions)),
+    ]
+
+
+def _speed(name: str, speed: Speed, decision: float) -> list[Row]:
+    """Three lines for a game: speed, and how its decision compares with the floor's and with Vastgoedveiling's."""
+    times = speed.decision / decision
+    per_second = f"{1 / speed.game:,.0f} and {1 / speed.decision:,.0f}"
+    return [
+        Row(f"{name}: games and decisions a CPU second", per_second, "", None),
+        Row(f"{name}: share of the floor's speed, by decision", f"{speed.share:.2f}", "", None),
+        Row(f"{name}: time of a decision, in {GAME}'s", f"{times:.2f}", "at most 3.00", times <= 3),
     ]
 
 

@@ -35,14 +35,14 @@ PAGE = Path(__file__).parents[2] / "docs" / "strength.md"
 
 INTRO = """# How strong the bots are
 
-Made by `make strength`: {games} games for each line. One bot sits in every seat in turn with the same cards; bots of
-one other kind have the other seats. The interval (95 %) is over deals. A level is worth its name when the lower end
-is at least {clearly} times its fair share of the wins, and when it wins as often as was aimed at. The bot called
-passing passes whenever it can and sells any card: whoever cannot beat that has learned nothing.
+Made by `make strength`: {games} games for each line ({lucky}). One bot sits in every seat in turn with the same
+cards; bots of one other kind have the other seats. The interval (95 %) is over deals. A level is worth its name when
+the lower end is at least {clearly} times its fair share of the wins, and when it wins as often as was aimed at. The
+bot called passing passes whenever it can and sells any card: whoever cannot beat that has learned nothing.
 
 """
 
-HEAD = """| Game | Seats | One | Against | Wins | 95 % | Lead in money | Aim | Enough |
+HEAD = """| Game | Seats | One | Against | Wins | 95 % | Lead | Aim | Enough |
 | --- | ---: | --- | --- | ---: | --- | ---: | ---: | --- |"""
 
 
@@ -77,23 +77,30 @@ def passing(view: View, luck: Random) -> Choice:
     return anything(view, luck)
 
 
-PAIRS: tuple[tuple[str, str | Bot, float], ...] = (
-    ("hard", "medium", 0.40),
-    ("medium", "easy", 0.50),
-    ("hard", passing, 0.95),
-)
+LEVELS = (("hard", "medium"), ("medium", "easy"))
+AIMS: dict[str, tuple[tuple[str, str | Bot, float], ...]] = {
+    "vastgoedveiling": (("hard", "medium", 0.40), ("medium", "easy", 0.50), ("hard", passing, 0.95))
+}
 """One against three others, and the share of the wins that is aimed at."""
+LUCKY = {"tien": 4}
+"""A game with more luck in it is played so many times as often."""
 
 
 def matches() -> list[Match]:
     """What is to be shown for every game: the aims with four seats, then the levels with any other number."""
-    aimed = [Match(game, one, others, aim) for game in NAMES for one, others, aim in PAIRS]
-    tables = [(game, seats) for game in NAMES for seats in load(game).PLAYERS if seats not in (1, SEATS)]
-    return aimed + [Match(game, one, others, 0.0, seats) for game, seats in tables for one, others, _ in PAIRS]
+    found = []
+    for game in NAMES:
+        aims = AIMS.get(game, tuple((one, others, 0.0) for one, others in LEVELS))
+        found += [Match(game, *aim) for aim in aims]
+        for seats in load(game).PLAYERS:
+            if seats not in (1, SEATS):
+                found += [Match(game, one, others, 0.0, seats) for one, others, _ in aims]
+    return found
 
 
 def played(match: Match, games: int) -> Verdict:
     """Play the same deals with the one bot in every seat; a deal is one observation."""
+    games *= LUCKY.get(match.game, 1)
     won, lead = [], []
     for seat in range(match.seats):
         bots = [match.others] * match.seats
@@ -127,11 +134,17 @@ def main() -> int:
     """Play, print, keep the page; 1 when a level is not worth its name."""
     options = argparse.ArgumentParser(prog="python -m tests.bench.strength", description=__doc__)
     options.add_argument("--games", type=int, default=GAMES, help="games for each line (default: %(default)s)")
-    games = options.parse_args().games
-    verdicts = [played(match, games) for match in matches()]
+    options.add_argument("--game", choices=NAMES, help="this game only; then the page is not kept")
+    args = options.parse_args()
+    games = args.games
+    verdicts = [played(match, games) for match in matches() if args.game in (None, match.game)]
     said = table(verdicts)
     print(said, end="")
-    PAGE.write_text(INTRO.format(games=f"{games:,}", clearly=CLEARLY) + said, encoding="utf-8")
+    if args.game:
+        return int(not all(verdict.enough for verdict in verdicts))
+    lucky = ", ".join(f"{times} times as many for {game}" for game, times in LUCKY.items())
+    intro = INTRO.format(games=f"{games:,}", lucky=lucky, clearly=CLEARLY)
+    PAGE.write_text(intro + said, encoding="utf-8")
     return int(not all(verdict.enough for verdict in verdicts))
 
 

@@ -6,16 +6,17 @@ import re
 from dataclasses import asdict
 from html import escape
 from itertools import islice
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import ipywidgets as ipw
 
-from hashiban.actions import Action, Amount, IllegalMove, Option, Pick, Say
+from hashiban.actions import Action, Amount, IllegalMove, Lay, Option, Pick, Say
 from hashiban.purse import Coins, Purse, can_lay, ways
 from hashiban_widgets import boards, draw
+from hashiban_widgets.laying import Laying
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from hashiban.table import View
     from hashiban.words import Words
@@ -36,10 +37,12 @@ class Controls:
         game: str,
         speak: Callable[[Action], None],
         own_coins: bool,
+        names: Sequence[str] = (),
     ) -> None:
         """Make the controls for the options of this view; ``speak`` is called with what is said."""
         self.view, self.words, self.game, self.board = view, words, game, boards.load(game)
-        self._part, self._speak, self.own_coins = part, speak, own_coins
+        self._part, self._speak, self._names = part, speak, names
+        self.own_coins = own_coins or getattr(self.board, "OWN_COINS", False)
         self.complaint = part.html("hb-complaint")
         rows = [row for option in view.options for row in self._row(option)]
         self.box = part.box("hb-controls", *rows, self.complaint)
@@ -54,17 +57,19 @@ class Controls:
                 return self._cards(option)
             case Say():
                 return [self._say(option)]
+            case Lay():
+                return Laying(self._part, option, self.view, self.words, self.game, self.say).rows
             case _:
                 return []
 
     def _name(self, action: Action) -> str:
-        return labelled(self.game, self.view, action, self.words)
+        return labelled(self.game, self.view, action, self.words, self._names)
 
     def _press(self, look: str, action: Action) -> ipw.Button:
         return self._part.button(look, lambda: self.say(action), self._name(action))
 
     def _amount(self, option: Amount) -> list[ipw.Widget]:
-        """The least and the most as buttons, and a field for any other amount.
+        """The least, the most or some others as buttons, and a field for any other amount.
 
         While coins are chosen by hand, the buttons fill in the field, so that the coins can be chosen first.
         """
@@ -84,18 +89,24 @@ class Controls:
                 return self._press(look, action)
             return part.button(look, lambda: setattr(field, "value", str(amount)), self._name(action))
 
-        row = [quick("hb-main", option.least)]
-        if option.most > option.least:
-            row.append(quick("", option.most))
+        row = [quick("hb-main", option.least), *(quick("", amount) for amount in self._more(option))]
         go = part.button("hb-quiet", lambda: self._typed(option, field.value, coins), self.words.say("press-bid"))
         own = [field, *([coins] if coins else []), go]
         return [part.row("hb-row", *row), part.row("hb-row hb-amount-row", *own)]
+
+    def _more(self, option: Amount) -> tuple[int, ...]:
+        """The amounts that have a button beside the least: the most, or what the board thinks of."""
+        amounts: Callable[[View, Amount], tuple[int, ...]] | None = getattr(self.board, "amounts", None)
+        if amounts is not None:
+            return amounts(self.view, option)
+        return (option.most,) if option.most > option.least else ()
 
     def _say(self, option: Say) -> ipw.Widget:
         """One button; where it costs something, the coins can be chosen."""
         coins = None
         if option.due and len(laid_ways(option.purse, option.due)) > 1:
-            coins = self._coins(option.purse, option.due, self.words.say("coins-pay"))
+            label = self.words.first(f"{self.game}-coins-pay", "coins-pay")
+            coins = self._coins(option.purse, option.due, label)
         text = self._name(Action(option.verb))
 
         def say() -> None:
@@ -107,10 +118,7 @@ class Controls:
         """Each card is a button that picks it."""
         verb, cards = option.verb, sorted(option.cards)
         buttons = [self._press(f"hb-card hb-card-{card}", Action(verb, cards=(card,))) for card in cards]
-        faces = "".join(
-            f'.hb-card-{card}{{background-image:url("{draw.data_uri(self.board.picture(verb, card))}")!important}}'
-            for card in cards
-        )
+        faces = draw.faces("hb-card", {card: self.board.picture(verb, card, self.view) for card in cards})
         return [self._part.html("hb-hidden", f"<style>{faces}</style>"), self._part.row("hb-row hb-hand", *buttons)]
 
     def _coins(self, purse: Purse | None, amount: int, label: str) -> ipw.Dropdown | None:
@@ -156,19 +164,30 @@ class Controls:
         self.complaint.value = f'<p role="alert">{text}{rule}</p>'
 
 
-def labelled(game: str, view: View, action: Action, words: Words) -> str:
-    """What saying this is called on its button."""
+def labelled(game: str, view: View, action: Action, words: Words, names: Sequence[str] = ()) -> str:
+    """What saying this is called on its button. Without ``names`` the seats are called by their numbers."""
     option = next(option for option in view.options if option.verb == action.verb)
-    key, numbers = f"{game}-say-{option.verb}", boards.load(game).numbers(view, option)
+    key, board = f"{game}-say-{option.verb}", boards.load(game)
+    called = list(names) or [words.unnamed(seat, None, 0) for seat in range(view.players)]
+
+    def numbers(card: int | None = None) -> dict[str, Any]:
+        return board.numbers(view, option, card, called)
+
     match option:
         case Amount(_, least, most):
             if action.amount == most > least:
-                return words.say(f"{key}-all", most=most, **numbers)
-            return words.say(f"{key}-least", least=action.amount, **numbers)
+                return words.say(f"{key}-all", most=most, **numbers())
+            return words.say(f"{key}-least", least=action.amount, **numbers())
         case Say():
-            return words.say(key, due=option.due, **numbers)
+            return words.say(key, due=option.due, **numbers())
+        case Lay():
+            if not action.coins and not action.cards:
+                return words.say(key, due=option.due)
+            cards = [words.say(f"{game}-card", card=card) for card in action.cards]
+            coins = [board.way(words, action.coins)] if any(action.coins) else []
+            return words.say(f"{key}-laid", what=[*coins, *cards])
         case _:
-            return " + ".join(words.say(key, card=card, **numbers) for card in action.cards)
+            return " + ".join(words.say(key, card=card, **numbers(card)) for card in action.cards)
 
 
 def paid(option: Option) -> bool:

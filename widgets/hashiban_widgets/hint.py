@@ -98,6 +98,7 @@ class Hint:
         self._part, self._rules, self._bot = part, games.load(game), bots.load(game, LEVEL)
         self._worker = Worker(self._fail)
         self._view: View | None = None
+        self._names: Sequence[str] = ()
         self._ahead: Foresight | None = None
         self._began = self._drawn = 0.0
         self._advised: Action | None = None
@@ -111,11 +112,11 @@ class Hint:
 
     # ------------------------------------------------------------------------------------------ whose it is
 
-    def show(self, view: View) -> None:
+    def show(self, view: View, names: Sequence[str] = ()) -> None:
         """Another question: what was said before is gone. A seat that is not asked gets no button."""
         self.clear()
         if view.options:
-            self._view = view.kept()
+            self._view, self._names = view.kept(), names
             self._arrange()
 
     def clear(self) -> None:
@@ -153,7 +154,7 @@ class Hint:
         choice = self._bot(self._view, Random(len(self._view.heard)))
         why = self.words.say(choice.why, **choice.numbers)
         lead = escape(self.words.say("hint-lead"))
-        label = escape(labelled(self.game, self._view, choice.action, self.words))
+        label = escape(labelled(self.game, self._view, choice.action, self.words, self._names))
         self.advice.value = f'<p role="status">{lead} <b>{label}</b>: {escape(why)}.</p>'
         self._advised = choice.action
         self._arrange()
@@ -206,7 +207,7 @@ class Hint:
         rows = self._ahead.forecasts()
         if rows:
             self.outlook.value = outlook(
-                self.game, self._view, rows, self.words, self._advised, final=not self._worker.busy
+                self.game, self._view, rows, self.words, self._advised, not self._worker.busy, self._names
             )
         self._arrange()
 
@@ -215,7 +216,13 @@ class Hint:
 
 
 def outlook(
-    game: str, view: View, rows: Sequence[Forecast], words: Words, advised: Action | None = None, final: bool = True
+    game: str,
+    view: View,
+    rows: Sequence[Forecast],
+    words: Words,
+    advised: Action | None = None,
+    final: bool = True,
+    names: Sequence[str] = (),
 ) -> str:
     """The choices as bars, the best first, with a sentence that says how sure that is.
 
@@ -228,12 +235,15 @@ def outlook(
 
     grid = "".join(f'<i class="hb-grid" style="left:{at(t)}%"></i>' for t in ticks[1:-1])
     mark = f'<span class="hb-advised">{escape(words.say("hint"))}</span>'
-    lines = "".join(_line(game, view, row, words, at, grid, mark if row.action == advised else "") for row in rows)
-    marks = "".join(f'<i style="left:{at(t)}%">{words.say("money", amount=t)}</i>' for t in ticks)
+    called = [escape(_called(game, view, row, words, names)) for row in rows]
+    heads = [text + (mark if row.action == advised else "") for text, row in zip(called, rows, strict=True)]
+    lines = "".join(_line(game, head, row, words, at, grid) for head, row in zip(heads, rows, strict=True))
+    marks = "".join(f'<i style="left:{at(t)}%">{words.worth(game, t)}</i>' for t in ticks)
     axis = f'<li class="hb-axis" aria-hidden="true"><span class="hb-track">{marks}</span></li>'
     title = escape(words.say("outlook-title"))
     how = escape(words.say("outlook-how"))
-    say = escape(f"{verdict(game, view, rows, words)} {other_advice(game, view, rows, words, advised)}".strip())
+    differs = other_advice(game, view, rows, words, advised, names)
+    say = escape(f"{verdict(game, view, rows, words, names)} {differs}".strip())
     note = escape(words.say("notice"))
     aloud = ' role="status"' if final else ""
     return (
@@ -242,45 +252,57 @@ def outlook(
     )
 
 
-def _line(
-    game: str, view: View, row: Forecast, words: Words, at: Callable[[float], float], grid: str, mark: str
-) -> str:
+def _called(game: str, view: View, row: Forecast, words: Words, names: Sequence[str]) -> str:
+    return labelled(game, view, row.action, words, names)
+
+
+def _line(game: str, head: str, row: Forecast, words: Words, at: Callable[[float], float], grid: str) -> str:
     total, left = row.total, at(row.total.low)
     band = f'<i class="hb-band" style="left:{left}%;width:{round(at(total.high) - left, 2)}%"></i>'
     dot = f'<i class="hb-dot" style="left:{at(total.value)}%"></i>'
-    label = escape(labelled(game, view, row.action, words))
-    sum_ = words.say("money", amount=tenth(total.value))
+    sum_ = words.worth(game, tenth(total.value))
     wins = escape(words.say("outlook-wins", share=round(100 * row.share.value)))
     return (
-        f'<li><b class="hb-choice">{label}{mark}</b><b class="hb-mean">{sum_}</b>'
+        f'<li><b class="hb-choice">{head}</b><b class="hb-mean">{sum_}</b>'
         f'<span class="hb-track" aria-hidden="true">{grid}{band}{dot}</span><small>{wins}</small></li>'
     )
 
 
-def verdict(game: str, view: View, rows: Sequence[Forecast], words: Words) -> str:
+def verdict(game: str, view: View, rows: Sequence[Forecast], words: Words, names: Sequence[str] = ()) -> str:
     """What came out, in a sentence with its numbers."""
+
+    def worth(number: float) -> str:
+        return words.worth(game, tenth(number))
+
     best = rows[0]
     facts: dict[str, Any] = {
         "games": best.rounds,
-        "best": labelled(game, view, best.action, words),
-        "total": tenth(best.total.value),
+        "best": _called(game, view, best, words, names),
+        "total": worth(best.total.value),
     }
     if len(rows) == 1:
         return words.say("outlook-only", **facts)
     less = rows[1].behind
-    facts |= {"next": labelled(game, view, rows[1].action, words), "less": tenth(less.value)}
+    facts |= {"next": _called(game, view, rows[1], words, names), "less": worth(less.value)}
     if less.low > 0:
-        return words.say("outlook-clear", **facts, low=tenth(less.low), high=tenth(less.high))
+        return words.say("outlook-clear", **facts, low=worth(less.low), high=worth(less.high))
     return words.say("outlook-close", **facts)
 
 
-def other_advice(game: str, view: View, rows: Sequence[Forecast], words: Words, advised: Action | None) -> str:
+def other_advice(
+    game: str,
+    view: View,
+    rows: Sequence[Forecast],
+    words: Words,
+    advised: Action | None,
+    names: Sequence[str] = (),
+) -> str:
     """A sentence where the hint and the look ahead are clearly apart; nothing where they are not."""
     hinted = next((row for row in rows if row.action == advised), rows[0])
     if hinted.behind.low <= 0:
         return ""
-    best, own = (labelled(game, view, row.action, words) for row in (rows[0], hinted))
-    return words.say("outlook-differs", hint=own, best=best, less=tenth(hinted.behind.value))
+    best, own = (_called(game, view, row, words, names) for row in (rows[0], hinted))
+    return words.say("outlook-differs", hint=own, best=best, less=words.worth(game, tenth(hinted.behind.value)))
 
 
 def tenth(number: float) -> float:

@@ -53,7 +53,9 @@ function focus(root) {
 function guard(root) {
   let last = { time: -Infinity, x: 0, y: 0 };
   const press = (event) => {
-    if (!event.target.closest?.("button")?.closest(".hb-answer, .hb-tools") || event.detail === 0) return;
+    const button = event.target.closest?.("button");
+    // less and more, and cards that are laid and taken back, are pressed many times in a row
+    if (!button?.closest(".hb-answer, .hb-tools") || button.matches(".hb-step, .hb-lay-cards *") || event.detail === 0) return;
     const near = Math.hypot(event.clientX - last.x, event.clientY - last.y) < NEAR;
     if (event.detail > 1 || (near && event.timeStamp - last.time < PATIENCE)) {
       event.preventDefault();

@@ -19,7 +19,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from hashiban.lessons import Bar
+    from hashiban.table import View
     from hashiban.words import Words
+    from hashiban_widgets.panels import Panel
     from hashiban_widgets.parts import Part
 
 ME = 0
@@ -37,9 +39,19 @@ class Guess(NamedTuple):
 class LessonPlayer:
     """The lessons of one game: a list, and one lesson at a time. Nothing is lost by going back or guessing wrong."""
 
-    def __init__(self, part: Part, game: str, words: Words, focus: Callable[[], None] = lambda: None) -> None:
-        """Show the list. ``focus`` puts the keyboard on the next question, where a page can do that."""
-        self._part, self.game, self.words, self._focus = part, game, words, focus
+    def __init__(
+        self,
+        part: Part,
+        game: str,
+        words: Words,
+        focus: Callable[[], None] = lambda: None,
+        panels: Sequence[Panel] = (),
+    ) -> None:
+        """Show the list. ``focus`` puts the keyboard on the next question, where a page can do that.
+
+        Those of the ``panels`` that have something for a lesson stand in its steps.
+        """
+        self._part, self.game, self.words, self._focus, self._panels = part, game, words, focus, panels
         self.board = boards.load(game)
         self.lessons = lessons(game)
         self.lesson: Lesson | None = None
@@ -171,12 +183,25 @@ class LessonPlayer:
         after = before if asking else self._answer(step).view
         names = self._names(step)
         head = part.html("hb-lesson-head", self._head(lesson))
-        lot = part.html("hb-lot-part", self.board.lot(before, self.words, names))
-        seats = part.html("hb-seats-part", self.board.seats(after, self.words, names))
+        drawn = self._table(before, None if asking else after, names)
+        lot, seats = part.html("hb-lot-part", drawn[0]), part.html("hb-seats-part", drawn[1])
+        extra = self._extra(before, None if asking else after)
         ask = part.html("hb-ask", self._question(step))
         below = self._choices(step) if asking else self._result(step, names)
-        middle = part.box("hb-middle", lot, part.box("hb-question", ask, *below, self._nav()))
+        middle = part.box("hb-middle", lot, part.box("hb-question", ask, *extra, *below, self._nav()))
         return head, part.row("hb-table", middle, part.box("hb-side", seats))
+
+    def _table(self, before: View, after: View | None, names: Sequence[str]) -> tuple[str, str]:
+        """The middle of the table and everybody at it; before a guess without what a board counts for its readers."""
+        board, words = self.board, self.words
+        if after is None and hasattr(board, "bare"):
+            return board.bare(before, words, names)
+        return board.lot(before, words, names), board.seats(before if after is None else after, words, names)
+
+    def _extra(self, before: View, after: View | None) -> list[ipw.Widget]:
+        """What the panels have for this step."""
+        every = [panel.lesson for panel in self._panels if hasattr(panel, "lesson")]
+        return [widget for lesson in every if (widget := lesson(before, after, self.words)) is not None]
 
     def _names(self, step: Step) -> list[str]:
         say = self.words.say
@@ -223,10 +248,8 @@ class LessonPlayer:
         return f"hb-card hb-card-{choice}" if step.show == "card" else "hb-choice"
 
     def _faces(self, step: Step) -> str:
-        return "".join(
-            f'.hb-card-{card}{{background-image:url("{draw.data_uri(self.board.picture("", card))}")!important}}'
-            for card in step.choices
-        )
+        view = laid_out(step).view(ME)
+        return draw.faces("hb-card", {card: self.board.picture("", card, view) for card in step.choices})
 
     def _field(self, step: Step) -> list[ipw.Widget]:
         part = self._part
@@ -271,7 +294,8 @@ class LessonPlayer:
 
     def _why(self, step: Step, found: Answer) -> str:
         key = f"{step.key}-why-{slug(found.value)}" if step.kind == "claim" else f"{step.key}-why"
-        return self._say(key, answer=found.value, **found.numbers)
+        value = self.label(step, found.value) if step.show == "seat" else found.value
+        return self._say(key, answer=value, **found.numbers)
 
     def _not(self, step: Step, guess: Any) -> str:
         if step.kind == "claim":
@@ -283,15 +307,15 @@ class LessonPlayer:
         return f"<details><summary>{self._say('lesson-rule')}</summary><ul>{rows}</ul></details>"
 
     def _chart(self, step: Step, found: Answer) -> str:
-        """The many games behind an answer, with a sentence that says what to see."""
+        """The many games behind an answer, or all that was reckoned, with a sentence that says what to see."""
         if not found.bars:
             return ""
-        key = f"{step.key}-caption" if step.kind == "claim" else f"lesson-{step.kind}-caption"
-        caption = self.words.say(key, **found.numbers)
-        if step.kind == "claim":
-            art = columns(found.bars, caption, self.words)
-        else:
+        if step.kind in ("playout", "contest"):  # a bar for each choice
+            caption = self.words.say(f"lesson-{step.kind}-caption", **found.numbers)
             art = rows(found.bars, [self.label(step, bar.label) for bar in found.bars], self.words)
+        else:
+            caption = self.words.say(f"{step.key}-caption", **found.numbers)
+            art = columns(found.bars, caption, self.words)
         return f"<figure class='hb-chart'>{art}<figcaption class='hb-soft'>{escape(caption)}</figcaption></figure>"
 
     # ------------------------------------------------------------------------------------------ the rest

@@ -1,4 +1,4 @@
-"""The look of every page: design tokens for light and dark, and one stylesheet that uses nothing else."""
+"""The look of every page: design tokens for light and dark, and stylesheets that use nothing else."""
 
 from __future__ import annotations
 
@@ -52,7 +52,10 @@ def _tokens(where: str, scheme: str, values: dict[str, str]) -> str:
 @cache
 def style() -> str:
     """The stylesheet as a ``<style>`` element; dark as JupyterLab's theme, or else the reader's system."""
-    rules = "".join(files(__package__).joinpath(f"{name}.css").read_text(encoding="utf-8") for name in SHEETS)
+    here = files(__package__)
+    boards = sorted(file.name for file in here.joinpath("boards").iterdir() if file.name.endswith(".css"))
+    sheets = [here.joinpath(f"{name}.css") for name in SHEETS] + [here.joinpath("boards", name) for name in boards]
+    rules = "".join(sheet.read_text(encoding="utf-8") for sheet in sheets)
     unthemed = _tokens("body:not([data-jp-theme-light]) .hb", "dark", DARK)
     themed = _tokens('body[data-jp-theme-light="false"] .hb', "dark", DARK)
     light = _tokens(".hb", "light", LIGHT)

@@ -31,7 +31,10 @@ SETTINGS = ("own", "seen", "all")
 
 
 class Memory:
-    """A chooser of three settings, the cards, and the question that comes after the game."""
+    """A chooser of three settings, the cards, and the question that comes after the game.
+
+    In a game that nothing can be counted in there is nothing to see, ever.
+    """
 
     def __init__(self, part: Part, game: str, words: Words) -> None:
         """A memory aid for this game; nothing to see until ``show``."""
@@ -69,8 +72,8 @@ class Memory:
     def review(self, journal: Journal, people: Mapping[Seat, str]) -> None:
         """The game is over: offer each of these people to find out what forgetting cost."""
         self.clear()
-        self._people = dict(people)
-        for seat in people:
+        self._people = dict(people) if hasattr(self._rules, "cards") else {}
+        for seat in self._people:
             act = safely(partial(self._look_back, journal, seat), self._fail)
             self._asks[seat] = self._part.button("hb-quiet", act)
         self.speak(self.words)
@@ -105,7 +108,8 @@ class Memory:
             self._row.children = (self.halt,) if self._worker.busy else tuple(self._asks.values())
             asked: tuple[ipw.Widget, ...] = (self._row, self.cost)
         else:
-            asked = (self.setting, self.cards) if self._view is not None else ()
+            counts = self._view is not None and hasattr(self._rules, "cards")
+            asked = (self.setting, self.cards) if counts else ()
         self.box.children = tuple(part for part in asked if getattr(part, "value", True))
 
     # ------------------------------------------------------------------------------------------ afterwards
@@ -165,7 +169,7 @@ def _seen(game: str, kind: str, count: Cards, words: Words) -> str:
     """The cards that were turned up."""
     name = words.say(f"{game}-kind-{kind}")
     head = words.say("memory-seen-title", kind=name, count=len(count.seen))
-    chips = "".join(_chip(card, copies) for card, copies in tally(count.seen))
+    chips = "".join(_chip(boards.load(game).card(kind, card, words), copies) for card, copies in tally(count.seen))
     return f"<h3>{escape(head)}</h3><ul class='hb-memory-chips'>{chips}</ul>"
 
 
@@ -175,17 +179,18 @@ def _all(game: str, kind: str, count: Cards, words: Words) -> str:
     head = words.say("memory-all-title", kind=name, count=len(count.unseen))
     away = len(count.unseen) - count.left
     rest = words.say("memory-away", left=count.left, away=away, share=round(100 * count.left / len(count.unseen)))
+    chances = [words.say("memory-chance", share=round(100 * odd.chance)) if away else "" for odd in odds(count)]
     chips = "".join(
-        _chip(odd.card, odd.copies, words.say("memory-chance", share=round(100 * odd.chance)) if away else "")
-        for odd in odds(count)
+        _chip(boards.load(game).card(kind, odd.card, words), odd.copies, chance)
+        for odd, chance in zip(odds(count), chances, strict=True)
     )
     return f"<h3>{escape(head)}</h3><p class='hb-soft'>{escape(rest)}</p><ul class='hb-memory-chips'>{chips}</ul>"
 
 
-def _chip(card: int, copies: int, more: str = "") -> str:
+def _chip(card: str, copies: int, more: str = "") -> str:
     times = f" <small>×{copies}</small>" if copies > 1 else ""
     below = f"<small>{escape(more)}</small>" if more else ""
-    return f"<li class='hb-memory-chip'><span><b>{card}</b>{times}</span>{below}</li>"
+    return f"<li class='hb-memory-chip'><span>{card}{times}</span>{below}</li>"
 
 
 def cost(game: str, found: Forgetting, words: Words) -> str:
@@ -202,10 +207,10 @@ def cost(game: str, found: Forgetting, words: Words) -> str:
         key = "some" if total.low > 0 else "gain" if total.high < 0 else "unclear"
         low, high = sorted((abs(total.low), abs(total.high)))  # a gain is told as what it brought
         facts |= {
-            "value": tenth(abs(total.value)),
-            "reach": tenth(total.reach),
-            "low": tenth(low),
-            "high": tenth(high),
+            "value": words.worth(game, tenth(abs(total.value))),
+            "reach": words.worth(game, tenth(total.reach)),
+            "low": words.worth(game, tenth(low)),
+            "high": words.worth(game, tenth(high)),
         }
         say = words.say(f"memory-cost-{key}", **facts)
     rows = "".join(_lapse(game, lapse, words) for lapse in apart if isfinite(lapse.cost.value))
@@ -224,8 +229,8 @@ def _lapse(game: str, lapse: Lapse, words: Words) -> str:
         "memory-same" if level else "memory-lapse" if value > 0 else "memory-lucky",
         chosen=labelled(game, lapse.view, lapse.chosen, words),
         better=labelled(game, lapse.view, lapse.better, words),
-        value=tenth(abs(value)),
-        reach=tenth(lapse.cost.reach),
+        value=words.worth(game, tenth(abs(value))),
+        reach=words.worth(game, tenth(lapse.cost.reach)),
     )
     quiet, names = boards.load(game).QUIET, [str(seat + 1) for seat in range(lapse.view.players)]
     heard = next((event for event in reversed(lapse.view.heard) if event.name not in quiet), None)

@@ -10,10 +10,12 @@ from typing import TYPE_CHECKING, Any
 import ipywidgets as ipw
 
 from hashiban.journal import LONGEST, JournalError, Sitter
+from hashiban.lab.dynamics import GAMES as DRAWN
+from hashiban.lessons import GAMES as TAUGHT
 from hashiban.session import Session, resume
 from hashiban.table import SPECTATOR
 from hashiban.words import words
-from hashiban_widgets import boards, draw, telling
+from hashiban_widgets import boards, draw, panels, telling
 from hashiban_widgets.controls import Controls, paid
 from hashiban_widgets.hint import Hint
 from hashiban_widgets.keeper import Keeper, wanted
@@ -35,6 +37,12 @@ if TYPE_CHECKING:
 ROOMS = ("table", "lessons", "plots")
 
 
+def rooms(game: str) -> tuple[str, ...]:
+    """The rooms of this game: its table, and those that it has something for."""
+    there = {"lessons": game in TAUGHT, "plots": game in DRAWN}
+    return tuple(room for room in ROOMS if there.get(room, True))
+
+
 class TablePage(ipw.VBox):
     """A table to sit at: seating, the game, its end; in the reader's language."""
 
@@ -50,7 +58,7 @@ class TablePage(ipw.VBox):
 
         ``seed`` fixes the cards. ``place`` tells several tables of one game apart in the browser's memory.
         """
-        self.game, self.board = game, boards.load(game)
+        self.game, self.board, self.rooms = game, boards.load(game), rooms(game)
         self.session: Session | None = None
         self.words, self._given = words(first_language(language)), language
         self.seed = seed
@@ -59,7 +67,8 @@ class TablePage(ipw.VBox):
         self._naming = False
         self._part = Part(self._oops)
         self._make(place or game)
-        parts = [self._style, self._head, self.room, self._notice, self._stage, self._tools, self._more, self.keeper]
+        chooser = [self.room] if len(self.rooms) > 1 else []
+        parts = [self._style, self._head, *chooser, self._notice, self._stage, self._tools, self._more, self.keeper]
         super().__init__(parts, layout=self._part.layout, _dom_classes=("hb",))
         self._say_all()
         if sitters:
@@ -75,15 +84,18 @@ class TablePage(ipw.VBox):
         self._title, self._notice = part.html("hb-title"), part.html("hb-notice")
         self.language = part.languages(self.words.language, self.speak)
         self._head = part.row("hb-head", self._title, self.language)
-        self.room = part.field(ipw.ToggleButtons, "hb-rooms", lambda _: self._enter(), options=list(ROOMS))
+        self.room = part.field(ipw.ToggleButtons, "hb-rooms", lambda _: self._enter(), options=list(self.rooms))
         self._lot, self._ask, self._mine = part.html("hb-lot-part"), part.html("hb-ask"), part.html("hb-mine-part")
         self._seats, self._news = part.html("hb-seats-part"), part.html("hb-news")
         self._answer, self._coins = part.box("hb-answer"), part.box("hb-own-coins")
         self.own_coins = part.field(ipw.Checkbox, "", lambda _: self._show(), value=False, indent=False)
         self.hint, self.memory = Hint(part, self.game, self.words), Memory(part, self.game, self.words)
+        self.panels = panels.load(self.game, part, self.words)
         self.plots = Plots(part, self.game, self.words, self.keeper.download)
         self.lessons: LessonPlayer | None = None  # made when it is first asked for
-        question = part.box("hb-question", self._ask, self._answer, self._coins, self.hint.box, self._mine)
+        extra, below = panels.boxes(self.panels)
+        parts = (self._ask, *extra, self._answer, self._coins, *below, self.hint.box, self._mine)
+        question = part.box("hb-question", *parts)
         middle = part.box("hb-middle", self._lot, question)
         side = part.box("hb-side", self._news, self._seats, self.memory.box)
         self._table = part.row("hb-table", middle, side)
@@ -113,7 +125,7 @@ class TablePage(ipw.VBox):
         """Say everything in this language."""
         self.words, self._given = words(language), language
         self.language.value = self.words.language
-        for voice in (self.seating, self.hint, self.memory, self.plots, self.lessons):
+        for voice in (self.seating, self.hint, self.memory, self.plots, self.lessons, *self.panels):
             if voice is not None:
                 voice.speak(self.words)
         self.keeper.language(self.words.language)
@@ -136,7 +148,7 @@ class TablePage(ipw.VBox):
     def _name_rooms(self) -> None:
         """Give the rooms their names in this language; nobody goes anywhere, though the chooser says so."""
         room, self._naming = self.room.value, True
-        self.room.options = [(self.words.say(f"room-{name}"), name) for name in ROOMS]
+        self.room.options = [(self.words.say(f"room-{name}"), name) for name in self.rooms]
         self.room.value, self._naming = room, False
 
     def _enter(self) -> None:
@@ -144,7 +156,7 @@ class TablePage(ipw.VBox):
         if self._naming:
             return
         if self.room.value == "lessons" and self.lessons is None:
-            self.lessons = LessonPlayer(self._part, self.game, self.words, focus=self.keeper.focus)
+            self.lessons = LessonPlayer(self._part, self.game, self.words, self.keeper.focus, self.panels)
         self._at_screen = None  # what was on the screen is gone; who comes back to a secret takes the device over
         self._show()
 
@@ -163,8 +175,12 @@ class TablePage(ipw.VBox):
         self.keeper.focus()
 
     def _speak(self, seat: Seat, action: Action) -> None:
-        assert self.session is not None
-        self.session.say(seat, action)
+        session = self.session
+        assert session is not None
+        view = session.view(seat)
+        session.say(seat, action)
+        for panel in self.panels:
+            panel.said(view, action)
         self._notice.value = ""
         self._show()
         self._keep()
@@ -291,9 +307,14 @@ class TablePage(ipw.VBox):
 
     def _clear(self) -> None:
         self._set_answer()
+        self._clear_panels()
         self.memory.clear()
         for part in (self._lot, self._seats, self._mine, self._ask, self._news, self._log):
             part.value = ""
+
+    def _clear_panels(self) -> None:
+        for panel in self.panels:
+            panel.clear()
 
     def _set_answer(self, *children: ipw.Widget) -> None:
         """Put other controls on the page, and take the old ones away for good: a late second click finds nothing."""
@@ -321,17 +342,21 @@ class TablePage(ipw.VBox):
             f"<h2 tabindex='-1'>{escape(question)}</h2><p class='hb-soft'>{escape(hint)}</p>"
         )
         self._mine.value = self.board.mine(view, self.words)
-        self.hint.show(view)
+        self.hint.show(view, names)
         self.memory.show(view)
+        for panel in self.panels:
+            panel.ask(view, names)
         speak, own_coins = lambda action: self._speak(seat, action), self.own_coins.value
-        self._coins.children = (self.own_coins,) if any(paid(option) for option in view.options) else ()
-        self._set_answer(Controls(self._part, view, self.words, self.game, speak, own_coins).box)
+        asks = any(paid(option) for option in view.options) and not getattr(self.board, "OWN_COINS", False)
+        self._coins.children = (self.own_coins,) if asks else ()
+        self._set_answer(Controls(self._part, view, self.words, self.game, speak, own_coins, names).box)
 
     def _show_handover(self, session: Session, seat: Seat) -> None:
         """Hide one hand before the next is shown: only what everybody may see, and who is to take the device."""
         view = session.view(SPECTATOR)
         names = self._show_table(session, view, view.heard, None)
         self.memory.show(view)
+        self._clear_panels()
         title = escape(self.words.say("handover-title", name=names[seat]))
         hint = escape(self.words.say("handover-hint"))
         self._ask.value = f'<h2 tabindex="-1">{draw.badge(seat, 28)} {title}</h2><p class="hb-soft">{hint}</p>'
@@ -354,6 +379,8 @@ class TablePage(ipw.VBox):
         self._ask.value = f'<p class="hb-whose">{over}</p><h2 tabindex="-1">{won}</h2>{result}'
         self._mine.value, self._coins.children = f'<p class="hb-soft">{self.words.say("notice")}</p>', ()
         self.memory.review(session.journal, {seat: names[seat] for seat in session.people})
+        for panel in self.panels:
+            panel.over(view, names)
         again = self._part.button("hb-main", self._again, self.words.say("again"))
         new = self._part.button("", self._leave, self.words.say("new-game"))
         self._set_answer(self._part.row("hb-controls hb-row", again, new))

@@ -21,12 +21,13 @@ GLANCE_LINES = 6
 
 def lines(game: str, events: Iterable[Event], words: Words, names: Sequence[str], you: Seat | None) -> str:
     """A list of sentences, each with the badge of the seat it is about; ``you`` is called you."""
-    rows = []
+    rows, heads = [], boards.load(game).HEADS
     for event in events:
         who = event.facts.get("who")
         badge = draw.badge(who, 14) if who is not None else ""
         sentence = escape(words.event(game, event, names, you))
-        rows.append(f"<li class='hb-event-{event.name}'>{badge}<span>{sentence}</span></li>")
+        look = " class='hb-heading'" if event.name in heads else ""
+        rows.append(f"<li{look}>{badge}<span>{sentence}</span></li>")
     return "".join(rows)
 
 

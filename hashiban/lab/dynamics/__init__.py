@@ -1,8 +1,8 @@
 """What a game that was played says about bidding: tidy rows for plots and CSV, and the sentences under them.
 
-One module a game offers ``charts(journal)``, in the order of showing. A chart says what it is made of and in which
-of a few forms it is drawn; how that looks is the widgets' business. Only what everybody was told is read, so a chart
-of a running game tells nobody's secret.
+A game that can be drawn has a module of its name here with ``charts(journal)``, in the order of showing. A chart says
+what it is made of and in which of a few forms it is drawn; how that looks is the widgets' business. Only what
+everybody was told is read, so a chart of a running game tells nobody's secret.
 """
 
 from __future__ import annotations
@@ -11,7 +11,10 @@ import csv
 import io
 from dataclasses import dataclass
 from importlib import import_module
+from pkgutil import iter_modules
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Protocol, cast
+
+from hashiban.games import NAMES
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -22,11 +25,13 @@ if TYPE_CHECKING:
     from hashiban.table import Event
     from hashiban.words import Words
 
-GAMES: tuple[str, ...] = ("vastgoedveiling",)
-"""The games whose journals can be drawn."""
+_MODULES = {module.name for module in iter_modules(__path__)}
+GAMES: tuple[str, ...] = tuple(name for name in NAMES if name in _MODULES)
+"""The games whose journals can be drawn: those with a module here."""
 
 Number = int | float
-Row = dict[str, Number]
+Row = dict[str, Any]
+"""Numbers by the name of their column; a category may also be a text, in small letters and hyphens."""
 
 
 class Sentence(NamedTuple):
@@ -38,36 +43,49 @@ class Sentence(NamedTuple):
 
 
 class Theory(NamedTuple):
-    """A line to hold what happened against."""
+    """A line to hold what happened against. Its name is the sentence ``dynamics-<key of the chart>-<name>``."""
 
     points: tuple[tuple[float, float], ...]
     steps: bool = False
     below: bool = False
     """Its name goes below it, where no row can be."""
+    name: str = "theory"
 
 
 @dataclass(frozen=True, slots=True)
 class Chart:
     """The numbers of one plot.
 
-    ``form`` is how they are drawn. Everywhere ``seat`` is whose a row is; in the rows seats are numbered from 1.
+    ``form`` is how they are drawn. Where there is a column ``seat``, it says whose a row is; in the rows seats are
+    numbered from 1. Amounts may be below nought. A scale is marked with whole numbers, so give shares in percent.
 
     - climb: rounds side by side (``x``), in each the amounts (``y``) in the order of the rows;
     - columns: a mark a row at ``y``, in a column for each whole ``x``, with the average of each column;
     - dots: a mark a row at ``x`` and ``y``, both on a scale;
     - lines: a line a seat through its rows;
-    - blocks: a bar a seat, a block a row as long as its ``y``; with ``whole`` out of the sum of that column.
+    - history: the same for places, 1 at the top;
+    - blocks: a bar a seat, a block a row as long as its ``y``; with ``whole`` out of the sum of that column;
+    - bars: a bar a row for what its ``x`` says, as long as its ``y``; with the columns ``low`` and ``high`` it has an
+      interval. Numbers stand side by side, texts and seats below each other, up to 9 of them;
+    - curve: the lines ``curves`` over ``x``, up to three, and a mark a row at ``x`` and ``y``;
+    - heat: a field a row at ``x`` and ``y`` with the number in ``z``; up to 8 by 8 have room for their numbers.
+
+    In all forms but bars and heat every row has a seat. Columns, dots and curve can have a line of ``theory``. A text
+    in ``x`` or ``y`` is said by the sentence ``dynamics-<key>-label-<text>``. The sum of a seat's blocks is said by
+    ``dynamics-<key>-mark``, from ``$got`` and ``$whole``; the number of a bar too, from ``$value``, or it is bare.
     """
 
     key: str
-    form: Literal["climb", "columns", "dots", "lines", "blocks"]
+    form: Literal["climb", "columns", "dots", "lines", "history", "blocks", "bars", "curve", "heat"]
     players: int
     rows: tuple[Row, ...]
     x: str
     y: str
     caption: tuple[Sentence, ...]
     whole: str = ""
+    z: str = ""
     theory: Theory | None = None
+    curves: tuple[Theory, ...] = ()
     reach: int = 0
     """The axis across goes on to here, whether or not there is a row yet."""
 
@@ -115,12 +133,12 @@ def caption(chart: Chart, words: Words, names: Sequence[str]) -> str:
 
 
 def to_csv(chart: Chart) -> str:
-    """The rows as CSV: a header, then plain numbers with a point; seats are numbered from 1."""
+    """The rows as CSV: a header, then texts, and plain numbers with a point; seats are numbered from 1."""
     out = io.StringIO()
     writer = csv.writer(out, lineterminator="\n")
     writer.writerow(chart.columns)
     for row in chart.rows:
-        writer.writerow([round(number, 6) for number in row.values()])
+        writer.writerow([value if isinstance(value, str) else round(value, 6) for value in row.values()])
     return out.getvalue()
 
 

@@ -16,7 +16,10 @@ class Positions(Protocol):
     """What a module in this package offers."""
 
     READINGS: Mapping[str, Callable[[Mapping[str, Any], Scene], Any]]
-    """Kinds of reading that only this game has, beside those of ``hashiban.lessons.reading``."""
+    """Kinds of reading that only this game has, beside those of ``hashiban.lessons.reading``.
+
+    Each gives a value, or a ``Reading`` with more numbers for the sentences and with bars to draw.
+    """
 
     def lay(self, scene: Scene, laid: Mapping[str, Any]) -> None:
         """Put a table that chance has dealt in the middle of a game. Raises ValueError for what it does not know."""

@@ -65,6 +65,12 @@ coins-lay = Münzen zum Hinlegen
 coins-pay = Münzen, wenn du passt
 bid-amount = Mein Gebot
 press-bid = Bieten
+lay-less = Eins weniger: { $piece }
+lay-more = Eins mehr: { $piece }
+lay-count = { $laid } von { $count }
+lay-cards = Karten zum Bezahlen, jede 1 wert
+laid-due = Gelegt: { $laid } von { $due }
+laid = Gelegt: { $laid }
 
 ## What happened to the page
 
@@ -88,6 +94,12 @@ no-step = { $amount } geht nicht, aber { $below } und { $above } gehen.
 no-extra = Das ist mehr, als gefragt war.
 no-coins-missing = Diese Münzen hast du nicht.
 no-coins-sum = Diese Münzen ergeben { MONEY($laid) } und nicht { MONEY($amount) }.
+no-pieces-few = Leg mindestens { $least ->
+    [one] ein Stück
+   *[other] { $least } Stück
+}.
+no-laid-over = Du legst mehr als nötig: Etwas davon kann bei dir bleiben.
+no-laid-short = Das sind { $laid }, und du musst { $due } bezahlen.
 no-cards-few = Wähle mindestens { $least } aus.
 no-cards-many = Wähle höchstens { $most } aus.
 no-cards-missing = Karte { $card } hast du nicht.

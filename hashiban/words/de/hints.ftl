@@ -16,7 +16,7 @@ outlook-close = „{ $best }“ und „{ $next }“ liegen zu nah beieinander. I
 outlook-only = Es gibt nur eine Wahl: „{ $best }“. In { $games } gedachten Spielen hast du am Ende im Schnitt { MONEY($total) }.
 outlook-differs = Der Tipp ist eine Faustregel und schaut nicht voraus. Vorausgeschaut bringt „{ $hint }“ { MONEY($less) } weniger als „{ $best }“, wenn alle weiterspielen wie der schwere Computer.
 outlook-wins = gewinnt { $share } von 100
-outlook-how = Der Punkt ist das Geld, das du am Ende im Schnitt hättest. Der Balken darum zeigt, wie sicher das ist: Der wahre Schnitt liegt wahrscheinlich darin, und je kürzer der Balken, desto sicherer. In jedem gedachten Spiel werden die Karten, die du nicht siehst, neu verteilt, und der schwere Computer spielt auf jedem Platz weiter, auch auf deinem.
+outlook-how = Der Punkt ist das, was du am Ende im Schnitt hättest. Der Balken darum zeigt, wie sicher das ist: Der wahre Schnitt liegt wahrscheinlich darin, und je kürzer der Balken, desto sicherer. In jedem gedachten Spiel werden die Karten, die du nicht siehst, neu verteilt, und der schwere Computer spielt auf jedem Platz weiter, auch auf deinem.
 
 ## The memory aid
 
@@ -31,8 +31,6 @@ memory-away = { $away ->
    *[other] Kommen noch: { $left }. Ungesehen weggelegt: { $away }. Jede dieser Karten kommt also mit einer Chance von { $share } %.
 }
 memory-chance = { $share } %
-vastgoedveiling-kind-deeds = Häuser
-vastgoedveiling-kind-cheques = Schecks
 
 ## What forgetting cost
 

@@ -44,7 +44,7 @@ lesson-number = { $number }
 
 ## Many games
 
-lesson-playout-caption = Dein Geld am Ende, im Durchschnitt über { $games } gedachte Spiele je Möglichkeit. Der dünne Strich zeigt, wie viel der Zufall ausmachen kann.
+lesson-playout-caption = Was du am Ende hast, im Durchschnitt über { $games } gedachte Spiele je Möglichkeit. Der dünne Strich zeigt, wie viel der Zufall ausmachen kann.
 lesson-contest-caption = Gewonnene Spiele, in Prozent von { $games } Spielen.
 
 ## The end of a lesson

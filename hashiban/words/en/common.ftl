@@ -65,6 +65,12 @@ coins-lay = Coins to lay
 coins-pay = Coins if you pass
 bid-amount = My bid
 press-bid = Bid
+lay-less = One less: { $piece }
+lay-more = One more: { $piece }
+lay-count = { $laid } of { $count }
+lay-cards = Cards to pay with, each worth 1
+laid-due = Laid: { $laid } of { $due }
+laid = Laid: { $laid }
 
 ## What happened to the page
 
@@ -88,6 +94,12 @@ no-step = { $amount } is not possible, but { $below } and { $above } are.
 no-extra = That is more than was asked for.
 no-coins-missing = You do not have those coins.
 no-coins-sum = Those coins make { MONEY($laid) }, not { MONEY($amount) }.
+no-pieces-few = Lay at least { $least ->
+    [one] one piece
+   *[other] { $least } pieces
+}.
+no-laid-over = You lay more than you need: one piece can stay with you.
+no-laid-short = That is { $laid }, and { $due } is due.
 no-cards-few = Choose at least { $least }.
 no-cards-many = Choose at most { $most }.
 no-cards-missing = You do not have card { $card }.

@@ -16,7 +16,7 @@ outlook-close = “{ $best }” and “{ $next }” are too close to call. In { 
 outlook-only = There is one choice: “{ $best }”. In { $games } imagined games you end with { MONEY($total) } on average.
 outlook-differs = The hint is a rule of thumb and does not look ahead. Looking ahead, “{ $hint }” brings { MONEY($less) } less than “{ $best }”, if all play on like the hard computer.
 outlook-wins = wins { $share } of 100
-outlook-how = The dot is the money you would have at the end, on average. The bar around it shows how sure that is: the true average most likely lies in it, and a shorter bar is surer. In each imagined game the cards you cannot see are dealt anew, and the hard computer plays on in every seat, yours too.
+outlook-how = The dot is what you would have at the end, on average. The bar around it shows how sure that is: the true average most likely lies in it, and a shorter bar is surer. In each imagined game the cards you cannot see are dealt anew, and the hard computer plays on in every seat, yours too.
 
 ## The memory aid
 
@@ -31,8 +31,6 @@ memory-away = { $away ->
    *[other] Still to come: { $left }. Put away unseen: { $away }. So each of these cards comes with a chance of { $share } %.
 }
 memory-chance = { $share } %
-vastgoedveiling-kind-deeds = Properties
-vastgoedveiling-kind-cheques = Cheques
 
 ## What forgetting cost
 

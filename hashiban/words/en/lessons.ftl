@@ -44,7 +44,7 @@ lesson-number = { $number }
 
 ## Many games
 
-lesson-playout-caption = Your money at the end, on average over { $games } imagined games for each choice. The thin line shows how far chance may have moved it.
+lesson-playout-caption = What you have at the end, on average over { $games } imagined games for each choice. The thin line shows how far chance may have moved it.
 lesson-contest-caption = Games won, in percent of { $games } games.
 
 ## The end of a lesson

@@ -65,6 +65,12 @@ coins-lay = Munten om neer te leggen
 coins-pay = Munten als je past
 bid-amount = Mijn bod
 press-bid = Bieden
+lay-less = Eén minder: { $piece }
+lay-more = Eén meer: { $piece }
+lay-count = { $laid } van { $count }
+lay-cards = Kaarten om mee te betalen, elk 1 waard
+laid-due = Gelegd: { $laid } van { $due }
+laid = Gelegd: { $laid }
 
 ## What happened to the page
 
@@ -88,6 +94,12 @@ no-step = { $amount } kan niet, maar { $below } en { $above } wel.
 no-extra = Dat is meer dan er gevraagd werd.
 no-coins-missing = Die munten heb je niet.
 no-coins-sum = Die munten zijn samen { MONEY($laid) }, geen { MONEY($amount) }.
+no-pieces-few = Leg minstens { $least ->
+    [one] één stuk
+   *[other] { $least } stuks
+}.
+no-laid-over = Je legt meer dan nodig is: er kan iets bij jou blijven.
+no-laid-short = Dat is { $laid }, en je moet { $due } betalen.
 no-cards-few = Kies er minstens { $least }.
 no-cards-many = Kies er hoogstens { $most }.
 no-cards-missing = Kaart { $card } heb je niet.

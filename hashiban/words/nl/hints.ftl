@@ -16,7 +16,7 @@ outlook-close = “{ $best }” en “{ $next }” liggen te dicht bij elkaar. I
 outlook-only = Er is één keuze: “{ $best }”. In { $games } bedachte spellen eindig je met gemiddeld { MONEY($total) }.
 outlook-differs = De hint is een vuistregel en kijkt niet vooruit. Wie vooruitkijkt, ziet dat “{ $hint }” { MONEY($less) } minder oplevert dan “{ $best }”, als iedereen verder speelt zoals de moeilijke computer.
 outlook-wins = wint { $share } van de 100
-outlook-how = De stip is het geld dat je aan het eind gemiddeld zou hebben. De balk eromheen laat zien hoe zeker dat is: het echte gemiddelde ligt er waarschijnlijk in, en hoe korter de balk, hoe zekerder. In elk bedacht spel worden de kaarten die je niet ziet opnieuw gedeeld, en speelt de moeilijke computer op elke plaats verder, ook op die van jou.
+outlook-how = De stip is wat je aan het eind gemiddeld zou hebben. De balk eromheen laat zien hoe zeker dat is: het echte gemiddelde ligt er waarschijnlijk in, en hoe korter de balk, hoe zekerder. In elk bedacht spel worden de kaarten die je niet ziet opnieuw gedeeld, en speelt de moeilijke computer op elke plaats verder, ook op die van jou.
 
 ## The memory aid
 
@@ -31,8 +31,6 @@ memory-away = { $away ->
    *[other] Nog te komen: { $left }. Ongezien weggelegd: { $away }. Elk van deze kaarten komt dus met een kans van { $share } %.
 }
 memory-chance = { $share } %
-vastgoedveiling-kind-deeds = Panden
-vastgoedveiling-kind-cheques = Cheques
 
 ## What forgetting cost
 

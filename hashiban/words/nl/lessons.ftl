@@ -44,7 +44,7 @@ lesson-number = { $number }
 
 ## Many games
 
-lesson-playout-caption = Je geld aan het eind, gemiddeld over { $games } bedachte spellen per keuze. Het dunne lijntje laat zien hoeveel het toeval kan schelen.
+lesson-playout-caption = Wat je aan het eind hebt, gemiddeld over { $games } bedachte spellen per keuze. Het dunne lijntje laat zien hoeveel het toeval kan schelen.
 lesson-contest-caption = Gewonnen spellen, in procenten van { $games } spellen.
 
 ## The end of a lesson

@@ -1,4 +1,7 @@
-"""How each game looks on the screen: drawings and numbers for a view, nothing that knows a rule."""
+"""How each game looks on the screen: drawings and numbers for a view, nothing that knows a rule.
+
+A module a game; what its HTML needs beside ``look.css`` stands in a ``.css`` file of the same name.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Protocol, cast
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from hashiban.actions import Option
+    from hashiban.actions import Amount, Option
     from hashiban.purse import Coins
     from hashiban.table import View
     from hashiban.words import Words
@@ -21,6 +24,11 @@ class Board(Protocol):
     """How long a game takes, about."""
     QUIET: frozenset[str]
     """Events that the seats show by themselves, so that the news can leave them out."""
+    HEADS: frozenset[str]
+    """Events that begin a part of the log."""
+
+    OWN_COINS: bool
+    """Whoever pays is asked with which coins, without having to wish for it (may be left out)."""
 
     def cover(self) -> str:
         """A picture for the game's card, as HTML."""
@@ -31,20 +39,35 @@ class Board(Protocol):
     def seats(self, view: View, words: Words, names: Sequence[str]) -> str:
         """Everybody at the table, as HTML."""
 
+    def bare(self, view: View, words: Words, names: Sequence[str]) -> tuple[str, str]:
+        """The middle and the seats without what is counted for the reader, for a lesson before a guess.
+
+        May be left out: then a lesson shows ``lot`` and ``seats`` from the beginning.
+        """
+
     def mine(self, view: View, words: Words) -> str:
         """What this seat has, as HTML."""
 
     def ask(self, view: View, words: Words) -> tuple[str, str]:
         """The question in a sentence, and a hint (may be empty)."""
 
-    def numbers(self, view: View, option: Option) -> dict[str, Any]:
-        """The numbers that go into an option's label."""
+    def numbers(self, view: View, option: Option, card: int | None, names: Sequence[str]) -> dict[str, Any]:
+        """What goes into an option's label, beside the number that it says; of a pick, into that of this card."""
+
+    def amounts(self, view: View, option: Amount) -> tuple[int, ...]:
+        """Amounts that have a button beside the least; the most of all where this is left out."""
 
     def way(self, words: Words, coins: Coins) -> str:
         """These coins in words."""
 
-    def picture(self, verb: str, card: int) -> str:
-        """A card that can be picked, as SVG."""
+    def piece(self, at: int) -> str:
+        """A piece of money of this kind as SVG, where pieces are laid by hand."""
+
+    def picture(self, verb: str, card: int, view: View) -> str:
+        """A card that can be picked, as SVG; what it looks like may depend on what lies on the table."""
+
+    def card(self, kind: str, card: int, words: Words) -> str:
+        """A card of a kind that can be counted, as short HTML (may be left out by a game without ``cards``)."""
 
     def ending(self, view: View, words: Words, names: Sequence[str]) -> str:
         """The result, as HTML."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from html import escape
 from typing import TYPE_CHECKING, Any
 
 from hashiban.actions import Amount, Option, Say
 from hashiban.purse import Coins, Purse
 from hashiban_widgets import draw
+from hashiban_widgets.boards import parts
+from hashiban_widgets.draw import vastgoedveiling as art
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -18,13 +19,14 @@ if TYPE_CHECKING:
 V = "vastgoedveiling"
 MINUTES = 20
 QUIET = frozenset({"chose"})
+HEADS = frozenset({"market", "cheques", "end"})
 TIERS = 5
 """Properties of one tier share a colour; five cards each, as in the drawings."""
 
 
 def cover() -> str:
     """Five properties, from a kennel to a palace."""
-    return "".join(draw.deed(value, size=72) for value in (3, 12, 17, 22, 30))
+    return "".join(art.deed(value, size=72) for value in (3, 12, 17, 22, 30))
 
 
 def sections() -> tuple[tuple[str, tuple[str, ...]], ...]:
@@ -37,9 +39,14 @@ def sections() -> tuple[tuple[str, tuple[str, ...]], ...]:
     )
 
 
-def picture(verb: str, card: int) -> str:
+def picture(verb: str, card: int, view: View) -> str:
     """A property to sell."""
-    return draw.deed(card, size=96)
+    return art.deed(card, size=96)
+
+
+def card(kind: str, card: int, words: Words) -> str:
+    """A property or a cheque to be counted: its number."""
+    return f"<b>{card}</b>"
 
 
 def way(words: Words, coins: Coins) -> str:
@@ -47,7 +54,7 @@ def way(words: Words, coins: Coins) -> str:
     return words.say(f"{V}-way", ones=coins[0], twos=coins[1])
 
 
-def numbers(view: View, option: Option) -> dict[str, Any]:
+def numbers(view: View, option: Option, card: int | None, names: Sequence[str]) -> dict[str, Any]:
     """The card that passing brings, the bid that a raise is over."""
     match option:
         case Say():
@@ -64,37 +71,30 @@ def numbers(view: View, option: Option) -> dict[str, Any]:
 def lot(view: View, words: Words, names: Sequence[str]) -> str:
     """The properties or cheques of this round, and the standing bid."""
     if view.phase == "end":
-        return f'<div class="hb-lot"><h2>{words.say(f"{V}-phase-end")}</h2></div>'
+        return parts.lot(words.say(f"{V}-phase-end"), "")
     selling = view.phase == "sell"
-    rounds = {"round": view.round + 1, "rounds": view.rounds}
-    head = words.say(f"{V}-phase-{view.phase}", **rounds)
+    head = words.say(f"{V}-phase-{view.phase}", round=view.round + 1, rounds=view.rounds)
     pile = words.say(f"{V}-pile", count=(view.rounds - view.round - 1) * view.players)
-    cards = "".join(_cheque(words, c) if selling else _deed(words, c) for c in view.market)
-    market = f'<ul class="hb-market" aria-label="{words.say(f"{V}-market-{view.phase}")}">{cards}</ul>'
+    pictures = [_cheque(words, c) if selling else _deed(words, c) for c in view.market]
+    market = parts.cards(pictures, words.say(f"{V}-market-{view.phase}"))
     standing = "" if selling else f'<p class="hb-standing">{_standing(view, words, names)}</p>'
-    top = f'<div class="hb-lot-head"><h2>{head}</h2><span class="hb-soft">{pile}</span></div>'
-    return f'<div class="hb-lot">{top}{market}{standing}</div>'
+    return parts.lot(head, market + standing, pile)
 
 
 def _standing(view: View, words: Words, names: Sequence[str]) -> str:
     leader, high = view.auction.leader, view.auction.high
     if leader is None:
         return words.say(f"{V}-standing-none")
-    who = f"\ue000{leader}\ue001"  # the name goes in after the sentence is made, with its badge
-    text = words.say(f"{V}-standing", amount=high, who=who)
-    return escape(text).replace(who, _name(leader, names)) + _coins(words, view.laid[leader], 26)
+    text = words.say(f"{V}-standing", amount=high, who=parts.placeholder(leader))
+    return parts.named(text, (leader,), names) + _coins(words, view.laid[leader], 26)
 
 
-def _deed(words: Words, card: int) -> str:
-    return f"<li>{draw.deed(card, words.say(f'{V}-card', card=card), 92)}</li>"
+def _deed(words: Words, card: int, size: int = 92) -> str:
+    return art.deed(card, words.say(f"{V}-card", card=card), size)
 
 
 def _cheque(words: Words, amount: int) -> str:
-    return f"<li>{draw.cheque(amount, words.say(f'{V}-cheque', amount=amount), 112)}</li>"
-
-
-def _name(seat: int, names: Sequence[str]) -> str:
-    return f'<span class="hb-name">{draw.badge(seat, 18)}<b>{escape(names[seat])}</b></span>'
+    return art.cheque(amount, words.say(f"{V}-cheque", amount=amount), 112)
 
 
 def _coins(words: Words, coins: tuple[int, ...], size: int) -> str:
@@ -102,9 +102,8 @@ def _coins(words: Words, coins: tuple[int, ...], size: int) -> str:
     ones, twos = coins
     if not ones and not twos:
         return ""
-    art = draw.coin(2, size=size) * twos + draw.coin(1, size=size) * ones
-    label = way(words, coins)
-    return f'<span class="hb-coins" role="img" aria-label="{label}">{art}</span>'
+    pictures = draw.coin(2, size=size) * twos + draw.coin(1, size=size) * ones
+    return parts.pieces(pictures, way(words, coins))
 
 
 # ------------------------------------------------------------------------------------------- the seats
@@ -112,20 +111,16 @@ def _coins(words: Words, coins: tuple[int, ...], size: int) -> str:
 
 def seats(view: View, words: Words, names: Sequence[str]) -> str:
     """A tile for everybody, clockwise."""
-    tiles = "".join(_tile(view, words, names, seat) for seat in range(view.players))
-    return f'<div class="hb-seats">{tiles}</div>'
+    return parts.tiles(_tile(view, words, names, seat) for seat in range(view.players))
 
 
 def _tile(view: View, words: Words, names: Sequence[str], seat: int) -> str:
-    turn = " hb-turn" if seat in view.asked and view.phase == "bid" else ""
-    me = " hb-me" if seat == view.seat else ""
     money = words.say(f"{V}-wallet", amount=_free(view, seat).total)
     if view.cheques[seat]:
         money += f" · {words.say(f'{V}-earned', amount=sum(view.cheques[seat]))}"
-    doing = f'<span class="hb-doing">{_doing(view, words, seat)}</span>'
-    owns = "" if view.phase == "end" else _chips(words, view.deeds[seat])
-    head = f'<div class="hb-tile-head">{_name(seat, names)}{doing}</div>'
-    return f'<div class="hb-tile{turn}{me}">{head}<div class="hb-money">{money}</div>{owns}</div>'
+    body = f'<div class="hb-money">{money}</div>' + ("" if view.phase == "end" else _chips(words, view.deeds[seat]))
+    turn = seat in view.asked and view.phase == "bid"
+    return parts.tile(seat, names, _doing(view, words, seat), body, turn=turn, me=seat == view.seat)
 
 
 def _free(view: View, seat: int) -> Purse:
@@ -161,10 +156,8 @@ def mine(view: View, words: Words) -> str:
     coins = f'<div class="hb-purse"><b>{money}</b>{_coins(words, free.counts, 24)}</div>'
     if view.phase == "sell" or not view.deeds[view.seat]:
         return f'<div class="hb-mine">{coins}</div>'
-    cards = "".join(
-        f"<li>{draw.deed(card, words.say(f'{V}-card', card=card), 56)}</li>" for card in sorted(view.deeds[view.seat])
-    )
-    return f'<div class="hb-mine">{coins}<ul class="hb-market hb-small">{cards}</ul></div>'
+    own = [_deed(words, card, 56) for card in sorted(view.deeds[view.seat])]
+    return f'<div class="hb-mine">{coins}{parts.cards(own, words.say(f"{V}-owns"), "hb-market hb-small")}</div>'
 
 
 # ------------------------------------------------------------------------------------------- the question
@@ -193,13 +186,9 @@ def ending(view: View, words: Words, names: Sequence[str]) -> str:
         for seat, (purse, cheques) in enumerate(zip(view.purses, view.cheques, strict=True))
     ]
     standing.sort(key=lambda row: (-row[0], -row[1], row[2]))
-    rows = "".join(_result(words, names, *row) for row in standing)
+    rows = (
+        (seat, words.say("money", amount=total), words.say(f"{V}-end-line", coins=coins, cheques=total - coins))
+        for total, coins, seat in standing
+    )
     tied = len({total for total, _, _ in standing}) < len(standing)
-    note = f'<p class="hb-soft">{words.say(f"{V}-end-tie")}</p>' if tied else ""
-    return f'<ol class="hb-results">{rows}</ol>{note}'
-
-
-def _result(words: Words, names: Sequence[str], total: int, coins: int, seat: int) -> str:
-    line = words.say(f"{V}-end-line", coins=coins, cheques=total - coins)
-    sum_ = words.say("money", amount=total)
-    return f'<li>{_name(seat, names)}<b class="hb-total">{sum_}</b><span class="hb-soft">{line}</span></li>'
+    return parts.results(rows, names, words.say(f"{V}-end-tie") if tied else "")

@@ -1,7 +1,4 @@
-"""True or not? What players tell each other about a game, put to the test in the engine's own games.
-
-``tested`` gives a verdict with its numbers. Games are played once and kept; the same seed gives the same verdict.
-"""
+"""Three tips for Vastgoedveiling, put to the test."""
 
 from __future__ import annotations
 
@@ -17,6 +14,7 @@ from hashiban.engine import play
 from hashiban.games import load
 from hashiban.games.vastgoedveiling import CHEQUES, PLAYERS
 from hashiban.lab.arena import game_seed
+from hashiban.lab.claims import Verdict
 from hashiban.lab.tally import Estimate, mean
 from hashiban.lessons import Bar
 
@@ -36,24 +34,11 @@ BIG = 12
 """A cheque from here up is called high."""
 
 
-class Verdict(NamedTuple):
-    """Whether a claim holds, the numbers for its sentence, and the bars that show it."""
-
-    holds: bool
-    numbers: dict[str, float]
-    bars: tuple[Bar, ...]
-
-
 class Sales(NamedTuple):
     """What was paid and fetched in some games: for each property its cheques, for each rank in a lot its prices."""
 
     cheques: dict[int, list[int]]
     prices: dict[int, list[int]]
-
-
-def tested(game: str, claim: str) -> Verdict:
-    """Put this claim to the test. Raises KeyError for one that is not known."""
-    return CLAIMS[game, claim]()
 
 
 @cache
@@ -154,9 +139,9 @@ def high_cheques() -> Verdict:
     return Verdict(high / len(kinds) < each, dict(numbers), bars)
 
 
-CLAIMS: dict[tuple[str, str], Callable[[], Verdict]] = {
-    ("vastgoedveiling", "top-properties"): top_properties,
-    ("vastgoedveiling", "price-by-rank"): price_by_rank,
-    ("vastgoedveiling", "high-cheques"): high_cheques,
+CLAIMS: dict[str, Callable[[], Verdict]] = {
+    "top-properties": top_properties,
+    "price-by-rank": price_by_rank,
+    "high-cheques": high_cheques,
 }
-"""Every claim that can be tested, by game and name."""
+"""Every claim about this game that can be tested."""
