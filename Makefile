@@ -23,11 +23,13 @@ serve: $(READY)
 
 test: check
 	@echo '- tests'
-	@$(RUN)/python -m pytest -m 'not slow'
+	@$(RUN)/python -m pytest -n auto -m 'not slow and not browser'
+	@$(RUN)/python -m pytest -m 'not slow and browser'
 
 test-all: check
 	@echo '- tests, also the slow ones'
-	@$(RUN)/python -m pytest
+	@$(RUN)/python -m pytest -n auto -m 'not browser'
+	@$(RUN)/python -m pytest -m browser
 
 check: $(READY)
 	@echo '- ruff: likely mistakes and style'

@@ -142,7 +142,7 @@ def test_a_bot_is_a_plain_function_that_says_its_idea(game: str, bot: str) -> No
     assert len(inspect.getsource(answer).splitlines()) <= 40
 
 
-@pytest.mark.parametrize("match", [m for m in strength.matches() if m.seats == strength.SEATS], ids=str)
+@pytest.mark.parametrize("match", [m for m in strength.matches() if m.seats == strength.SEATS], ids=strength.called)
 def test_a_level_wins_clearly_more_than_its_fair_share_against_the_one_below(match: strength.Match) -> None:
     verdict = strength.played(match, 320)
     assert verdict.share.low > strength.CLEARLY / match.seats

@@ -115,8 +115,9 @@ REACH = 25
 ENVY = 1.0
 """How much of what the rivals gain counts as lost, shared among them: who has more than they have wins."""
 
-NEGLECT = 2.0
-"""What is lost by letting a column go to somebody else, in shares of ENVY: it would have been the others' money."""
+NEGLECT = 1.0
+"""What is lost by passing, in shares of ENVY: the leader gains about so much. Found by trying: with 2 it pays too
+much when there are two seats, and no longer clearly beats medium."""
 
 SPITE = 6
 """So far above the own gain a bid is still looked at: losing a little may cost a rival more."""
@@ -204,11 +205,11 @@ class Market:
             if strangers:
                 for column in gains:
                     self.auctions[left, column] = _auction(gains[column], seats - 1)
-                self._choose(left, after, gains, later)
-            later[left] = self._hope(left, seats, after, gains, later)
+                self.choose(left, after, gains, later)
+            later[left] = self.hoped(left, seats, after, gains, later)
         return later
 
-    def _choose(
+    def choose(
         self,
         left: Left,
         after: tuple[tuple[int, Left], ...],
@@ -216,12 +217,12 @@ class Market:
         later: dict[Left, list[float]],
     ) -> None:
         """How often each column is put up."""
-        opened = {column: self._opened(left, column, gains[column], later[rest]) for column, rest in after}
+        opened = {column: self.opened(left, column, gains[column], later[rest]) for column, rest in after}
         liked = [max(opened, key=lambda column: opened[column][k]) for k in range(len(self.people))]
         for column, _ in after:
             self.chosen[left, column] = liked.count(column) / len(liked)
 
-    def _opened(self, left: Left, column: int, gains: Sequence[float], hopes: Sequence[float]) -> list[float]:
+    def opened(self, left: Left, column: int, gains: Sequence[float], hopes: Sequence[float]) -> list[float]:
         """What each of these people may hope for who puts this column up."""
         _, _, opening, alone = self.auctions[left, column]
         return [
@@ -229,7 +230,7 @@ class Market:
             for gain, hope in zip(gains, hopes, strict=True)
         ]
 
-    def _hope(
+    def hoped(
         self,
         left: Left,
         seats: int,
@@ -237,7 +238,8 @@ class Market:
         gains: dict[int, list[float]],
         later: dict[Left, list[float]],
     ) -> list[float]:
-        opened = [self._opened(left, column, gains[column], later[rest]) for column, rest in after]
+        """What each of these people may hope for before the next column is put up, by whomever."""
+        opened = [self.opened(left, column, gains[column], later[rest]) for column, rest in after]
         total = [max(own) / seats for own in zip(*opened, strict=True)]
         for column, rest in after:
             often, answer = self.chosen[left, column] * (seats - 1) / seats, self.auctions[left, column].answer

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, cast
 if TYPE_CHECKING:
     from hashiban.table import Game
 
-NAMES: tuple[str, ...] = ("vastgoedveiling", "nieuw_amsterdam", "tien", "wereldhandel")
+NAMES: tuple[str, ...] = ("vastgoedveiling", "nieuw_amsterdam", "tien")
 """Every game that can be played; all contract tests run over this list."""
 
 

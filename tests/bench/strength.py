@@ -126,6 +126,11 @@ def table(verdicts: Sequence[Verdict]) -> str:
     return "\n".join(lines) + "\n"
 
 
+def called(match: Match) -> str:
+    """A match in a few words."""
+    return f"{match.game}: {_name(match.one)} against {_name(match.others)}"
+
+
 def _name(bot: str | Bot) -> str:
     return bot if isinstance(bot, str) else bot.__name__
 

@@ -288,8 +288,8 @@ nieuw_amsterdam-column = Spalte { $column }: { $city } × Stadt, { $land } × La
    *[other] { $bonus } Bonusmünzen
 }
 nieuw_amsterdam-card = Spalte { $card }
-nieuw_amsterdam-standing-choose = { $who } bringt als Nächstes eine Spalte in die Versteigerung
-nieuw_amsterdam-standing-take = { $who } ist übrig und nimmt eine Spalte umsonst
+nieuw_amsterdam-standing-choose = Bringt als Nächstes eine Spalte in die Versteigerung: { $who }
+nieuw_amsterdam-standing-take = Bleibt übrig und nimmt eine Spalte umsonst: { $who }
 nieuw_amsterdam-standing-none = Spalte { $column } wird versteigert, mit Marker { $marker }. Noch kein Gebot
 nieuw_amsterdam-standing = Spalte { $column }, mit Marker { $marker }: höchstes Gebot { $amount } von { $who }
 nieuw_amsterdam-marker = Reihenfolgemarker { $marker }

@@ -288,8 +288,8 @@ nieuw_amsterdam-column = Column { $column }: { $city } × city, { $land } × lan
    *[other] { $bonus } bonus coins
 }
 nieuw_amsterdam-card = Column { $card }
-nieuw_amsterdam-standing-choose = { $who } puts up a column next
-nieuw_amsterdam-standing-take = { $who } is left over and takes a column for nothing
+nieuw_amsterdam-standing-choose = Puts up a column next: { $who }
+nieuw_amsterdam-standing-take = Left over, and takes a column for nothing: { $who }
 nieuw_amsterdam-standing-none = Column { $column } is up, with marker { $marker }. No bid yet
 nieuw_amsterdam-standing = Column { $column }, with marker { $marker }: highest bid { $amount } by { $who }
 nieuw_amsterdam-marker = Order marker { $marker }

@@ -286,8 +286,8 @@ nieuw_amsterdam-column = Kolom { $column }: { $city } × stad, { $land } × land
    *[other] { $bonus } bonusmunten
 }
 nieuw_amsterdam-card = Kolom { $card }
-nieuw_amsterdam-standing-choose = { $who } mag nu een kolom veilen
-nieuw_amsterdam-standing-take = { $who } blijft over en neemt een kolom voor niets
+nieuw_amsterdam-standing-choose = Laat nu een kolom veilen: { $who }
+nieuw_amsterdam-standing-take = Blijft over en neemt een kolom voor niets: { $who }
 nieuw_amsterdam-standing-none = Kolom { $column } wordt geveild, met fiche { $marker }. Nog geen bod
 nieuw_amsterdam-standing = Kolom { $column }, met fiche { $marker }: hoogste bod { $amount } van { $who }
 nieuw_amsterdam-marker = Fiche { $marker }

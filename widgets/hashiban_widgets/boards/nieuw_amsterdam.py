@@ -98,6 +98,8 @@ def contents(view: View, column: int, tiles: Sequence[int]) -> dict[str, int]:
 
 
 def _standing(view: View, words: Words, names: Sequence[str]) -> str:
+    if not view.line:
+        return ""
     if not view.column:
         first = view.line[0]
         key = f"{N}-standing-take" if len(view.line) == 1 else f"{N}-standing-choose"
