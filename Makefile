@@ -23,12 +23,12 @@ serve: $(READY)
 
 test: check
 	@echo '- tests'
-	@$(RUN)/python -m pytest -n auto -m 'not slow and not browser'
+	@$(RUN)/python -m pytest -n auto --dist loadfile -m 'not slow and not browser'
 	@$(RUN)/python -m pytest -m 'not slow and browser'
 
 test-all: check
 	@echo '- tests, also the slow ones'
-	@$(RUN)/python -m pytest -n auto -m 'not browser'
+	@$(RUN)/python -m pytest -n auto --dist loadfile -m 'not browser'
 	@$(RUN)/python -m pytest -m browser
 
 check: $(READY)

@@ -14,7 +14,7 @@ import pytest
 from hashiban import bots
 from hashiban.actions import Action, Amount, Choice, Pick
 from hashiban.engine import look, play
-from hashiban.foresight import Estimate, Forecast
+from hashiban.foresight import Estimate, Forecast, candidates
 from hashiban.games import NAMES, load
 from hashiban.games import vastgoedveiling as vv
 from hashiban.table import SPECTATOR, State, View
@@ -99,7 +99,7 @@ def test_there_is_a_hint_in_every_phase(part: Part, name: str, language: str) ->
         assert labelled(name, seen, choice.action, words(language)) in texts(hint.box)
         assert words(language).say(choice.why, **choice.numbers) in texts(hint.box)
         hint.look.click()
-        assert hint.outlook.value.count("<li>") >= 2
+        assert hint.outlook.value.count("<li>") >= min(2, len(candidates(seen)))
         assert words(language).say("notice") in texts(hint.box)
         assert not re.search(r"[{}]|\$\w*[a-z]|\x02|\x1f|\bnan\b|\binf\b", texts(hint.box))
         found += 1

@@ -73,7 +73,7 @@ def shopping(own: tuple[int, ...], market: tuple[int, ...], purse: tuple[int, in
 
 def last_chance(own: tuple[int, ...], market: tuple[int, ...], purse: tuple[int, int]) -> State:
     """Seat 0 may buy for the last time; the others have nothing."""
-    state = row(MONEY + 1, pile=(), own=[(), own], market=market, purses=[(0, 0), purse], players=2)
+    state = row(MONEY + 1, pile=(), own=[(), own], market=market, purses=[(0, 0), purse, (0, 0), (0, 0)])
     say(state, (0, CURRENCY))
     assert state.table.ending
     assert state.table.asked == (1,)
@@ -151,7 +151,7 @@ def test_hard_counts_what_its_numbers_bring_to_the_others() -> None:
 
 def test_hard_minds_what_it_sends_to_the_market_only_where_a_rival_could_use_it() -> None:
     def shown(*theirs: int) -> float:
-        view = look(TIEN, row(RED + 4, MONEY + 4, own=[(), theirs], purses=[(5, 0)] * 2, players=2), 0)
+        view = look(TIEN, row(RED + 4, MONEY + 4, own=[(), theirs], purses=[(5, 0)] * 4), 0)
         return judged._Row(view, judged._Mind(view)).shown
 
     assert shown(11, 12, 13, 15, 16) > shown(22, 23)
@@ -222,9 +222,10 @@ def test_a_gap_that_can_still_be_closed_is_worth_more_than_one_that_cannot() -> 
 def test_what_goes_first_in_payment_costs_the_fewest_points_one_after_the_other() -> None:
     own = (11, 12, 13, 17, 18, 19, 24, 24)
     parting = hand(*own).parting(own, 5)
-    assert parting[0] == (0, 24), "a double"
-    assert [loss for loss, _ in parting] == [0, 0, 0, 0, 1]
-    assert {card for _, card in parting[1:4]} == {11, 12, 13}, "one of two equal runs, not a card of each"
+    losses, cards = [loss for loss, _ in parting], [card for _, card in parting]
+    assert cards[0] == 24, "a double"
+    assert set(cards[1:4]) == {11, 12, 13}, "one of two equal runs, not a card of each"
+    assert losses == [0, 0, 0, 0, 1]
 
 
 # --------------------------------------------------------------------------------------------- auctions
@@ -311,23 +312,21 @@ def test_hard_need_not_pre_empt_rivals_who_cannot_pay() -> None:
 def test_hard_learns_from_the_bids_that_it_heard_how_high_the_others_go() -> None:
     state = wild_for(1, *RUNS)
     bold = [Event("bid", {"who": seat, "amount": 8}) for seat in (0, 2, 3)]
-    assert said("hard", state).amount <= judged.FIRST_BIDS + 1
+    assert said("hard", state).amount <= judged.FIRST_BIDS + 2
     assert chosen("hard", state, heard=bold).action.amount > said("hard", state).amount
     own = [Event("bid", {"who": 1, "amount": 8})]
     assert chosen("hard", state, heard=own) == chosen("hard", state), "its own bids tell it nothing"
 
 
 def test_hard_gives_more_for_a_wild_that_a_rival_would_get_and_needs() -> None:
-    def most(*theirs: int) -> int:
-        answered = 0
-        for high in range(1, 10):
-            state = wild_for(3, (11, 13), (), (), theirs, lot=ANY + 2)
-            say(state, (3, bid(high)))
-            if said("hard", state).verb == "bid":
-                answered = high + 1
-        return answered
 
-    assert most(21, 23, 24, 25, 26) > most(22, 32)
+    def answer(*theirs: int) -> Action:
+        state = row(GREEN + 1, ANY + 5, own=[(11, 12), (), (), theirs], purses=[(10, 0)] * 4)
+        say(state, (1, PASS), (2, PASS), (3, bid(3)))
+        return said("hard", state)
+
+    assert answer(21, 22, 23, 24, 26, 27, 28) == bid(4)
+    assert answer(25, 35, 45, 15) == PASS
 
 
 # --------------------------------------------------------------------------------------------- buying and paying
@@ -357,8 +356,8 @@ def test_hard_pays_the_last_purchase_with_cards_of_no_use_and_keeps_its_coins_fo
     state = last_chance((11, 12, 24, 24, 37), (13,), (9, 0))
     say(state, (1, said("hard", state)))
     paid = said("hard", state)
-    assert paid.coins == (1, 0), "it needs one blue card, a red or an orange one to score"
-    assert paid.cards == (24, 37) or len(paid.cards) == 2
+    assert paid.cards == (24,), "the double; each other card is a point"
+    assert paid.coins == (2, 0)
 
 
 @pytest.mark.rule("TA12")
@@ -377,8 +376,8 @@ def test_hard_pays_with_a_bust_token_where_nothing_is_lost_and_not_where_much_is
 def test_hard_never_pays_with_a_card_of_its_best_runs_while_another_card_will_do() -> None:
     for own, market, purse in (
         ((11, 12, 13, 15, 16, 24, 24, 24), (14,), (2, 0)),
-        ((11, 12, 13, 15, 16, 17, 22, 22), (14,), (2, 0)),
-        ((41, 42, 43, 45, 46, 47, 12, 12, 12), (44,), (1, 0)),
+        ((11, 12, 13, 15, 16, 17, 22, 22, 22), (14,), (2, 0)),
+        ((41, 42, 43, 45, 46, 47, 12, 12, 12), (44,), (2, 0)),
     ):
         state = row(ORANGE + 1, own=[own], market=market, purses=[purse])
         say(state, (0, NUMBERS))
@@ -468,6 +467,7 @@ def test_every_reason_can_be_said_with_its_numbers(level: str, language: str) ->
     assert all(why.startswith("why-tien-") for why in reasons)
 
 
+@pytest.mark.slow
 @together
 @pytest.mark.parametrize(("one", "others"), strength.LEVELS)
 def test_each_level_beats_the_one_below_with_any_number_of_players(one: str, others: str, players: int) -> None:

@@ -46,18 +46,22 @@ def _of(view: View, column: int) -> int:
     return _worth(view.columns[column - 1], view.bonus[column - 1], _values(view))
 
 
-def _spoken(view: View, limit: float, opening: int, why: str, numbers: dict[str, int]) -> Choice:
+def _spoken(view: View, limit: float, opening: int, why: tuple[str, str, str], numbers: dict[str, int]) -> Choice:
     """Open with so much, or go one higher as long as that is no more than the limit."""
     option = view.options[0]
     assert isinstance(option, Amount)
     if view.auction.leader is None:
-        return Choice(Action("bid", min(option.most, max(0, opening))), f"{why}-open", numbers)
+        return Choice(Action("bid", min(option.most, max(0, opening))), why[0], numbers)
     if option.least <= limit:
-        return Choice(Action("bid", min(option.most, max(option.least, int(limit)))), f"{why}-bid", numbers)
-    return Choice(Action("pass"), f"{why}-pass", numbers)
+        return Choice(Action("bid", min(option.most, max(option.least, int(limit)))), why[1], numbers)
+    return Choice(Action("pass"), why[2], numbers)
 
 
 # ---------------------------------------------------------------------------------------------- easy, medium
+
+WHY_EASY = ("why-na-easy-open", "why-na-easy-bid", "why-na-easy-pass")
+WHY_MEDIUM = ("why-na-medium-open", "why-na-medium-bid", "why-na-medium-pass")
+"""The reasons of who opens, goes higher and passes."""
 
 EASY_OPENS, EASY_GOES = 4, 2
 """An easy bot opens with one part in so many of what its tiles are worth, and goes up to one in so many."""
@@ -80,7 +84,7 @@ def easy(view: View, _: Random) -> Choice:
         best = max(option.cards, key=tiles)
         return Choice(Action(option.verb, cards=(best,)), "why-na-tiles", {"worth": tiles(best)})
     worth = tiles(view.column)
-    return _spoken(view, worth / EASY_GOES, worth // EASY_OPENS, "why-na-easy", {"worth": worth})
+    return _spoken(view, worth / EASY_GOES, worth // EASY_OPENS, WHY_EASY, {"worth": worth})
 
 
 def medium(view: View, _: Random) -> Choice:
@@ -95,7 +99,7 @@ def medium(view: View, _: Random) -> Choice:
     later = sum(others) / len(others)
     gain = _of(view, view.column) + len(view.line) - 1 - later
     numbers = {"worth": _of(view, view.column), "later": round(later)}
-    return _spoken(view, SHARE * gain, int(SHARE * gain), "why-na-medium", numbers)
+    return _spoken(view, SHARE * gain, int(SHARE * gain), WHY_MEDIUM, numbers)
 
 
 def _free(view: View, column: int) -> list[int]:
@@ -226,8 +230,7 @@ class Market:
         """What each of these people may hope for who puts this column up."""
         _, _, opening, alone = self.auctions[left, column]
         return [
-            hope + (opening[round(gain)] if gain > 0 else gain * alone)
-            for gain, hope in zip(gains, hopes, strict=True)
+            hope + (_at(opening, gain) if gain > 0 else gain * alone) for gain, hope in zip(gains, hopes, strict=True)
         ]
 
     def hoped(
@@ -245,10 +248,15 @@ class Market:
             often, answer = self.chosen[left, column] * (seats - 1) / seats, self.auctions[left, column].answer
             if often:
                 total = [
-                    sofar + often * (hope + (answer[round(gain)] if gain > 0 else 0))
+                    sofar + often * (hope + (_at(answer, gain) if gain > 0 else 0))
                     for sofar, hope, gain in zip(total, later[rest], gains[column], strict=True)
                 ]
         return total
+
+
+def _at(worth: Sequence[float], gain: float) -> float:
+    """What is worth so much at this gain, or at the largest that was counted."""
+    return worth[min(round(gain), len(worth) - 1)]
 
 
 def _auction(gains: Sequence[float], rivals: int) -> Auction:

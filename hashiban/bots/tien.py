@@ -60,7 +60,7 @@ without it hard stops too early, and reckoning a second card out to the end is n
 SHARE_ALONE, AGAIN_ALONE = 0.6, -0.5
 """The same two for one player. Nobody else takes a card, so nearly all of them will come. But each card that is drawn
 is one less for a later turn, which would bring a purchase too; with rivals that costs all the same. Found by trying:
-so it gets nearly always all 40 points, and with the numbers for two players 32."""
+so it gets all 40 points, and with the numbers for two players 32."""
 
 SOLD = 0.3
 """How often a rival can buy what goes to the market before this seat can: a guess, and one that matters little."""
@@ -227,7 +227,7 @@ class _Sorted(NamedTuple):
 def _sorted(cards: tuple[int, ...]) -> _Sorted:
     held, wilds, shared, doubles = [0] * 4, [0] * 4, [], 0
     for card in cards:
-        colour, number = divmod(card, 10)
+        colour, number = card // 10 % 10, card % 10
         if colour == runs.ANY_COLOUR:
             shared.append(number)
         elif number == runs.ANY_NUMBER:
@@ -267,7 +267,7 @@ class _Hand:
 
     def gain(self, card: int) -> float:
         """The points that one more card adds."""
-        colour, number = divmod(card, 10)
+        colour, number = card // 10 % 10, card % 10
         if colour == runs.ANY_COLOUR:
             return max(self.gained(each, number) for each in range(4))
         return self.gained(colour - 1, number)
@@ -275,22 +275,24 @@ class _Hand:
     def parting(self, cards: Iterable[int], count: int) -> list[tuple[float, int]]:
         """So many of these own cards, each with the points that go with it, always the one that costs the least next.
 
-        Wilds of any colour are kept.
+        Of equal ones a double goes first. Wilds of any colour are kept.
         """
-        rest = [card for card in cards if card // 10 != runs.ANY_COLOUR]
+        rest = [card for card in cards if card // 10 % 10 != runs.ANY_COLOUR]
         held, wilds, worth, found = self.held[:], self.wilds[:], self.worth[:], list[tuple[float, int]]()
 
         def without(card: int) -> float:
-            colour, number = divmod(card, 10)
+            colour, number = card // 10 % 10, card % 10
             if not number:
                 return _prospects(self.chances[colour - 1], wilds[colour - 1] - 1)[held[colour - 1]]
             numbers = held[colour - 1] & ~(1 << number - 1) if rest.count(card) == 1 else held[colour - 1]
             return _prospects(self.chances[colour - 1], wilds[colour - 1])[numbers]
 
         for _ in range(min(count, len(rest))):
-            loss, card = min((worth[card // 10 - 1] - without(card), card) for card in rest)
+            loss, _, card = min(
+                (worth[card // 10 % 10 - 1] - without(card), rest.count(card) == 1, card) for card in rest
+            )
             found.append((loss, card))
-            colour, number = card // 10 - 1, card % 10
+            colour, number = card // 10 % 10 - 1, card % 10
             worth[colour] -= loss
             if not number:
                 wilds[colour] -= 1
@@ -316,7 +318,7 @@ def _copies(players: int) -> tuple[int, ...]:
 class _Mind:
     """What a seat makes of the table. All worths are in points of the end of the game."""
 
-    __slots__ = ("cards", "chances", "coin", "coins", "counts", "seat", "wealth")
+    __slots__ = ("cards", "chances", "coin", "coins", "counts", "seat", "spare", "wealth")
 
     def __init__(self, view: View) -> None:
         """Count the cards that were not seen, and what coins are worth by now."""
@@ -335,7 +337,8 @@ class _Mind:
         self.wealth: list[int] = [purse.total for purse in view.purses]
         part = view.left / game.CARDS_USED[players]
         rate: float = (COIN_LATE + (COIN_EARLY - COIN_LATE) * part) / (players - 1 or 2)
-        self.coin = 0.001 if view.ending else rate  # in the end coins only break ties
+        self.coin = 0.001 if view.ending else rate  # in the end coins only break ties, before the number of cards
+        self.spare = 0.0 if view.ending else SPARE * rate
 
     @property
     def others(self) -> list[Seat]:
@@ -364,7 +367,7 @@ class _Mind:
         """The least that is missed when so much is paid with money, and with some of these cards, the first ones."""
         lost, best = 0.0, float("inf")
         for laid in range(min(due, len(parting)) + 1):
-            lost += parting[laid - 1][0] + SPARE * self.coin if laid else 0.0
+            lost += parting[laid - 1][0] + self.spare if laid else 0.0
             if due - laid <= self.wealth[self.seat]:
                 best = min(best, lost + self.paid(self.seat, due - laid))
         return best
@@ -410,7 +413,7 @@ class _Row:
         self.after = mind.hand(seat, view.numbers)
         own = mind.cards[seat] + view.numbers
         doubles = self.after.doubles - _sorted(mind.cards[seat]).doubles
-        self.taken = self.after.points - mind.hand(seat).points + SPARE * mind.coin * doubles
+        self.taken = self.after.points - mind.hand(seat).points + mind.spare * doubles
         self.taken += _bargain(mind, seat, self.after, own, view.market)  # the purchase that goes with it
         self.shown = self.to_market(view.numbers)
         money = range(game.LIMIT + 1)
@@ -440,7 +443,7 @@ class _Row:
                 if copies and total + number > game.LIMIT:
                     worth += copies * (bust - self.paid_out[money])
                 elif copies:
-                    more = self.after.gained(colour, number) or SPARE * mind.coin
+                    more = self.after.gained(colour, number) or mind.spare
                     worth += copies * max(taken + more - self.paid_out[money], self.kept[money])
         for amount in range(1, 6):
             copies = mind.counts[10 * game.MONEY + amount]
@@ -455,7 +458,7 @@ class _Row:
 def _bargain(mind: _Mind, seat: Seat, hand: _Hand, own: Sequence[int], wares: Iterable[int]) -> float:
     """The most that a seat gains by buying one of these with coins and bust tokens."""
     affordable = [card for card in dict.fromkeys(wares) if card % 10 <= mind.wealth[seat] and card not in own]
-    return max((hand.gain(card) - mind.paid(seat, card % 10) for card in affordable), default=0.0)
+    return max([0.0, *(hand.gain(card) - mind.paid(seat, card % 10) for card in affordable)])
 
 
 # ---------------------------------------------------------------------------------------------- auctions
@@ -531,7 +534,7 @@ def _pay(view: View, mind: _Mind) -> Choice:
     coins, tokens = option.purse.counts
 
     def missed(way: game.Way) -> tuple[float, int]:
-        lost = sum(loss + SPARE * mind.coin for loss, _ in parting[: way.cards])
+        lost = sum(loss + mind.spare for loss, _ in parting[: way.cards])
         return lost + mind.paid(seat, way.coins + 3 * way.tokens), way.coins
 
     ways = [
