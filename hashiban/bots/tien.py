@@ -311,7 +311,7 @@ _COINS = [(1 - FADING**coins) / (1 - FADING) for coins in range(64)]
 @lru_cache
 def _copies(players: int) -> tuple[int, ...]:
     """How many of each card are in the game."""
-    deck = game.deck(players)
+    deck = [card % 100 for card in game.deck(players)]
     return tuple(deck.count(card) for card in range(10 * game.MONEY + 10))
 
 
@@ -328,7 +328,7 @@ class _Mind:
         counts = list(_copies(players))
         for pile in (*self.cards, view.market, view.numbers, view.currency, view.discard):
             for card in pile:
-                counts[card] -= 1
+                counts[card % 100] -= 1
         self.counts = counts
         missed = 1 - (SHARE / players if players > 1 else SHARE_ALONE)
         comes = [1 - missed**copies for copies in range(4)]
