@@ -20,14 +20,6 @@ if TYPE_CHECKING:
     from hashiban_widgets.parts import Part
 
 
-def fits(wild: int) -> tuple[int, ...]:
-    """The cards that this wild can stand for."""
-    tens, ones = wild // 10, wild % 10
-    colours = runs.COLOURS if tens == runs.ANY_COLOUR else (tens,)
-    numbers = range(1, runs.LAST + 1) if ones == runs.ANY_NUMBER else (ones,)
-    return tuple(10 * colour + number for colour in colours for number in numbers)
-
-
 class Placing:
     """A chooser for each wild, what that scores, and on demand the best way beside it."""
 
@@ -106,7 +98,7 @@ class Placing:
         return [card for card in self._cards if runs.is_wild(card)]
 
     def _choices(self, wild: int) -> list[tuple[str, int]]:
-        named = [(self.words.say(f"{T}-card", card=card), card) for card in fits(wild)]
+        named = [(self.words.say(f"{T}-card", card=card), card) for card in runs.spots(wild)]
         return [(self.words.say(f"{T}-place-nothing"), 0), *named]
 
     def _lay(self, seat: Seat) -> None:
