@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-from importlib.util import find_spec
 from typing import TYPE_CHECKING, Protocol
+
+from hashiban.games import beside
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -54,7 +54,5 @@ def boxes(every: Iterable[Panel]) -> tuple[list[ipw.Widget], list[ipw.Widget]]:
 
 def load(game: str, part: Part, words: Words) -> tuple[Panel, ...]:
     """The panels of this game, made anew for one page."""
-    if find_spec(f"{__name__}.{game}") is None:
-        return ()
-    made: tuple[Panel, ...] = import_module(f"{__name__}.{game}").panels(part, words)
-    return made
+    found = beside(__name__, game)
+    return () if found is None else tuple(found.panels(part, words))
