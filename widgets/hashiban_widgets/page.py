@@ -177,10 +177,11 @@ class TablePage(ipw.VBox):
     def _speak(self, seat: Seat, action: Action) -> None:
         session = self.session
         assert session is not None
-        view = session.view(seat)
+        view = session.view(seat) if self.panels else None
         session.say(seat, action)
-        for panel in self.panels:
-            panel.said(view, action)
+        if view is not None:
+            for panel in self.panels:
+                panel.said(view, action)
         self._notice.value = ""
         self._show()
         self._keep()
