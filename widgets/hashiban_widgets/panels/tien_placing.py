@@ -10,17 +10,18 @@ import ipywidgets as ipw
 from hashiban import runs
 from hashiban_widgets.boards import tien as board
 from hashiban_widgets.boards.tien import T
+from hashiban_widgets.panels import Panel
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from hashiban.actions import Action, Seat
+    from hashiban.actions import Seat
     from hashiban.table import View
     from hashiban.words import Words
     from hashiban_widgets.parts import Part
 
 
-class Placing:
+class Placing(Panel):
     """A chooser for each wild, what that scores, and on demand the best way beside it."""
 
     def __init__(self, part: Part, words: Words) -> None:
@@ -41,9 +42,6 @@ class Placing:
     def ask(self, view: View, names: Sequence[str]) -> None:
         """Wilds are placed after the game only."""
         self.clear()
-
-    def said(self, view: View, action: Action) -> None:
-        """Nothing is kept."""
 
     def over(self, view: View, names: Sequence[str]) -> None:
         """Offer whoever has wilds to place them; what was placed before stays."""
