@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 
 from hashiban import runs
+from hashiban.bots.tien import STOP_MONEY
 from hashiban.games.tien import CARDS_USED, LIMIT, counted, deck, kind_of, odds, value_of
 from hashiban.lab.dynamics import Chart, Row, Theory, average, most, public, said
 from hashiban.once_around import TEN, TIEN, auction, solution
@@ -29,8 +30,8 @@ NAME = "tien"
 _said = partial(said, NAME)
 TURNS = 10
 """In how many turns the cards that are kept are counted, so that a scale of whole numbers can tell them apart."""
-GAMES, STOP_MONEY = 4000, 9
-"""How many shuffled piles the policies are tried on, and with how much money they stop whatever the total."""
+GAMES = 4000
+"""How many shuffled piles the policies are tried on."""
 
 
 class Pile:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from hashiban import once_around, runs
 from hashiban.actions import CHANCE, Action
+from hashiban.bots.tien import STOP_MONEY
 from hashiban.engine import look, stream
 from hashiban.games import tien as game
 from hashiban.lessons.positions import given, known, without
@@ -206,10 +207,6 @@ def _odds(how: Mapping[str, Any], scene: Scene) -> Reading:
     return Reading(round(100 * chance), {"over": int(chance * among), "among": among})
 
 
-NEAR = 9
-"""With so much money in the row one stops in any case."""
-
-
 def _turns(stop: int, seed: int, games: int) -> Iterator[tuple[int, int, bool]]:
     """The cards and turns of somebody who draws until the total is ``stop`` or the money is near the limit.
 
@@ -226,7 +223,7 @@ def _turns(stop: int, seed: int, games: int) -> Iterator[tuple[int, int, bool]]:
             else:
                 total, money = total - card % 10, money + card % 10
             bust = max(total, money) > game.LIMIT
-            if bust or total >= stop or money >= NEAR:
+            if bust or total >= stop or money >= STOP_MONEY:
                 yield at, 0 if bust else held, bust
                 total = money = held = 0
 
