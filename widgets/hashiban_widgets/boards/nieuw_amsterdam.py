@@ -30,7 +30,7 @@ SECRET = frozenset({"choose", "bid", "pay", "take"})
 def cover() -> str:
     """Three columns with their tiles."""
     columns = (("land", "land", "trade"), ("city", "trade"), ("city", "land", "city"))
-    return "".join(art.column(tiles, bonus, size=92) for tiles, bonus in zip(columns, (1, 2, 0), strict=True))
+    return "".join(art.column(tiles, bonus, size=72) for tiles, bonus in zip(columns, (1, 2, 0), strict=True))
 
 
 def sections() -> tuple[tuple[str, tuple[str, ...]], ...]:
