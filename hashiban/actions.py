@@ -17,6 +17,21 @@ Seat = int
 CHANCE: Seat = -1
 """Chance has a seat too: it is asked to put a pile in order, and its answer is recorded like any other."""
 
+SEATS = 6
+"""No game has more seats."""
+
+EVERYBODY: tuple[tuple[Seat, ...], ...] = tuple(tuple(range(players)) for players in range(SEATS + 1))
+"""All seats, by the number of players."""
+
+ONLY: tuple[tuple[Seat], ...] = (*((seat,) for seat in range(SEATS)), (CHANCE,))
+"""One seat alone, by its number; chance's -1 finds the last."""
+
+
+def around(players: int, first: Seat) -> tuple[Seat, ...]:
+    """All seats clockwise from this one; after the last seat comes the first."""
+    seats = EVERYBODY[players]
+    return seats[first:] + seats[:first]
+
 
 made = tuple.__new__
 """``made(Pick, (verb, cards, 1, 1))`` is ``Pick(verb, cards)`` in half the time, for what is made at every step.

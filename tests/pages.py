@@ -144,8 +144,10 @@ class Visitor:
         """All that happened, the latest first; opens the log when it is closed."""
         lines = self.page.locator(".hb-log li")
         if not lines.count():
+            self.look()
             self.press("All that happened")
             lines.first.wait_for()
+            self.answered()  # the whole table is drawn anew: a press on an old button would be lost
         return lines.all_inner_texts()
 
     def answer(self, button: str | int) -> None:

@@ -6,12 +6,14 @@ from itertools import islice, product
 from random import Random
 from typing import TYPE_CHECKING, Any
 
+import pytest
 from hypothesis import strategies as st
 
 from hashiban.actions import (
     CHANCE,
     Action,
     Amount,
+    IllegalMove,
     Lay,
     Option,
     Order,
@@ -98,7 +100,7 @@ def sale(deeds: Sequence[tuple[int, ...]], cheques: Sequence[int]) -> State:
 
 def say(state: State, *moves: tuple[Seat, Action]) -> list[Event]:
     """Let the seats say this in turn, and tell what happened."""
-    return [event for seat, action in moves for event in step(VASTGOED, state, seat, action)]
+    return let(VASTGOED, state, *moves)
 
 
 def view(state: State, seat: Seat) -> View:
@@ -107,6 +109,25 @@ def view(state: State, seat: Seat) -> View:
 
 
 # ------------------------------------------------------------------------------------------- any game
+
+
+def let(game: Game, state: State, *moves: tuple[Seat, Action]) -> list[Event]:
+    """Let the seats say this in turn, and tell what happened."""
+    return [event for seat, action in moves for event in step(game, state, seat, action)]
+
+
+def turned_down(game: Game, state: State, seat: Seat, action: Action) -> tuple[str, str]:
+    """The reason and the rule with which this is refused; the table stays as it was."""
+    before = snapshot(state)
+    with pytest.raises(IllegalMove) as refusal:
+        step(game, state, seat, action)
+    assert snapshot(state) == before
+    return refusal.value.key, refusal.value.rule
+
+
+def told(events: Sequence[Event], name: str) -> list[dict[str, Any]]:
+    """The facts of all events of this name."""
+    return [event.facts for event in events if event.name == name]
 
 
 def bare(thing: object) -> object:

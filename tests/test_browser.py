@@ -52,7 +52,7 @@ def test_a_visitor_plays_a_whole_game_against_bots(visitor: Visitor) -> None:
 
 def test_the_welcome_page_leads_to_a_game_and_keeps_the_language(visitor: Visitor) -> None:
     visitor.page.goto(f"{visitor.address}/?lang=nl")
-    visitor.page.locator(".hb-game").wait_for(timeout=60_000)
+    visitor.page.locator(".hb-game").first.wait_for(timeout=60_000)
     assert "Leer" in visitor.text(".hb-title") or "leer" in visitor.text(".hb-title")
     visitor.page.locator(".hb-go").first.click()
     visitor.page.get_by_role("heading", name="Wie doen er mee?").wait_for(timeout=60_000)

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import re
-from functools import cache
-from importlib.resources import files
+from functools import partial
 from itertools import accumulate, pairwise
 from typing import TYPE_CHECKING, Any
 
@@ -24,16 +23,16 @@ from hashiban.lessons.positions import nieuw_amsterdam as positions
 from hashiban.words import LANGUAGES, words
 from hashiban_widgets.lessons import LessonPlayer
 from hashiban_widgets.parts import Part
+from tests import lesson_files
+from tests.lesson_files import changed, numbers, steps
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Mapping
 
 N = "nieuw_amsterdam"
-STEPS = [step for lesson in lessons(N) for step in lesson.steps]
-
-
-def found(lesson: str, name: str) -> Step:
-    return next(step for step in STEPS if (step.lesson, step.id) == (lesson, name))
+STEPS = steps(N)
+found = partial(lesson_files.found, N)
+texts = partial(lesson_files.texts, N)
 
 
 # ------------------------------------------------------------------------------------- the table that is laid
@@ -48,10 +47,7 @@ show = "yes-no"
 answer = { legal = "1 pass" }
 """  # noqa: E501
 
-
-def mine(old: str = "", new: str = "") -> Step:
-    assert old in GOOD
-    return parse(N, "99-mine.toml", GOOD.replace(old, new)).steps[0]
+mine = partial(changed, N, GOOD)
 
 
 def test_a_table_is_laid_with_the_markers_columns_values_resources_and_rounds_that_are_said() -> None:
@@ -120,26 +116,6 @@ def test_a_question_about_paying_has_one_right_mix(mixes: str) -> None:
 
 
 # ------------------------------------------------------------------------------------- numbers that are said
-
-
-@cache
-def texts(language: str) -> Mapping[str, str]:
-    """Each sentence as it is written, without what is filled in."""
-    text = files("hashiban.words").joinpath(language, f"{N}_lessons.ftl").read_text(encoding="utf-8")
-    return {key: re.sub(r"\{[^}]*\}", "", value) for key, value in re.findall(r"^(lesson[\w-]+) = (.*)$", text, re.M)}
-
-
-def numbers(value: Any) -> Iterator[int]:
-    """All numbers in a part of a lesson file, those in its moves too."""
-    if isinstance(value, dict):
-        value = tuple(value.values())
-    if isinstance(value, tuple):
-        for item in value:
-            yield from numbers(item)
-    elif type(value) is int:
-        yield value
-    elif isinstance(value, str):
-        yield from map(int, re.findall(r"\d+", value))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

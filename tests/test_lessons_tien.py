@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import re
-from functools import cache
-from importlib.resources import files
+from functools import partial
 from itertools import product
 from typing import TYPE_CHECKING, Any
 
@@ -12,20 +11,25 @@ import pytest
 
 from hashiban import once_around, runs
 from hashiban.games import tien
-from hashiban.lessons import LessonError, Step, answer, laid_out, lessons, parse, shown
+from hashiban.lessons import LessonError, Step, answer, laid_out, shown
 from hashiban.lessons.positions import tien as positions
 from hashiban.table import Outcome
 from hashiban.words import LANGUAGES
+from tests import lesson_files
+from tests.lesson_files import changed, steps
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterator
 
 T = "tien"
-STEPS = [step for lesson in lessons(T) for step in lesson.steps]
+STEPS = steps(T)
+found = partial(lesson_files.found, T)
+texts = partial(lesson_files.texts, T, dropped=r"\b4\+")
 
 
-def found(lesson: str, name: str) -> Step:
-    return next(step for step in STEPS if (step.lesson, step.id) == (lesson, name))
+def numbers(value: Any) -> Iterator[int]:
+    """All numbers in a part of a lesson file, and the number on each card."""
+    return lesson_files.numbers(value, lambda number: (number, number % 10))
 
 
 # ------------------------------------------------------------------------------------- the table that is laid
@@ -40,10 +44,7 @@ show = "yes-no"
 answer = { legal = "1 draw" }
 """  # noqa: E501
 
-
-def mine(old: str = "", new: str = "") -> Step:
-    assert old in GOOD
-    return parse(T, "99-mine.toml", GOOD.replace(old, new)).steps[0]
+mine = partial(changed, T, GOOD)
 
 
 def test_a_table_is_laid_with_the_row_the_market_the_cards_and_the_coins_that_are_said() -> None:
@@ -101,27 +102,6 @@ def test_a_card_that_lies_in_two_places_is_nowhere_to_be_read() -> None:
 
 
 # ------------------------------------------------------------------------------------- numbers that are said
-
-
-@cache
-def texts(language: str) -> Mapping[str, str]:
-    """Each sentence as it is written, without what is filled in and without the mark on some cards."""
-    text = files("hashiban.words").joinpath(language, f"{T}_lessons.ftl").read_text(encoding="utf-8")
-    rows = re.findall(r"^(lesson[\w-]+) = (.*)$", text, re.M)
-    return {key: re.sub(r"\{[^}]*\}|\b4\+", "", value) for key, value in rows}
-
-
-def numbers(value: Any) -> Iterator[int]:
-    """All numbers in a part of a lesson file, those in its moves too, and the number on each card."""
-    if isinstance(value, dict):
-        value = tuple(value.values())
-    if isinstance(value, tuple):
-        for item in value:
-            yield from numbers(item)
-    elif type(value) is int:
-        yield from (value, value % 10)
-    elif isinstance(value, str):
-        yield from map(int, re.findall(r"\d+", value))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

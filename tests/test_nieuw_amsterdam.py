@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from fractions import Fraction
+from functools import partial
 from itertools import islice, permutations
 from random import Random
 from typing import TYPE_CHECKING, Any
@@ -12,9 +13,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hashiban.actions import CHANCE, Action, Amount, IllegalMove, Lay, Order, Pick, Roll, Say, Seat
+from hashiban.actions import CHANCE, Action, Amount, Lay, Order, Pick, Roll, Say, Seat
 from hashiban.bots import anything
-from hashiban.engine import look, play, step
+from hashiban.engine import look, play
 from hashiban.games import load
 from hashiban.games import nieuw_amsterdam as na
 from hashiban.games import nieuw_amsterdam_frame as frame
@@ -23,12 +24,13 @@ from hashiban.purse import Coins, Purse, ways
 from hashiban.session import Session
 from hashiban.table import SPECTATOR, Event, State
 from tests.laws.nieuw_amsterdam import invariants
-from tests.seats import moves, played, snapshot
+from tests.seats import let, moves, played, snapshot, told, turned_down
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
 NIEUW = load("nieuw_amsterdam")
+say, refused = partial(let, NIEUW), partial(turned_down, NIEUW)
 PHASE, ROUNDS = na.Rules("phase"), na.Rules()
 PASS = Action("pass")
 COINS, FURS, GOODS, WOOD, GRAIN = range(5)
@@ -63,11 +65,6 @@ def table(
     return state
 
 
-def say(state: State, *said: tuple[Seat, Action]) -> list[Event]:
-    """Let the seats say this in turn, and tell what happened."""
-    return [event for seat, action in said for event in step(NIEUW, state, seat, action)]
-
-
 def choose(column: int) -> Action:
     return Action("choose", cards=(column,))
 
@@ -94,20 +91,6 @@ def verbs(state: State) -> tuple[Seat, tuple[str, ...]]:
     """The one seat that is asked, and what it may say."""
     seat, options = asked(state)
     return seat, tuple(option.verb for option in options)
-
-
-def refused(state: State, seat: Seat, action: Action) -> tuple[str, str]:
-    """The reason and the rule with which this is refused; the table stays as it was."""
-    before = snapshot(state)
-    with pytest.raises(IllegalMove) as refusal:
-        say(state, (seat, action))
-    assert snapshot(state) == before
-    return refusal.value.key, refusal.value.rule
-
-
-def told(events: Sequence[Event], name: str) -> list[dict[str, Any]]:
-    """The facts of all events of this name."""
-    return [event.facts for event in events if event.name == name]
 
 
 def names(events: Sequence[Event]) -> list[str]:

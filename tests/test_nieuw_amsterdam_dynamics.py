@@ -116,8 +116,8 @@ def test_the_straight_line_and_its_interval_are_those_of_the_textbook() -> None:
     found, textbook = regression(pairs), stats.linregress(*np.array(pairs).T)
     assert found is not None
     reach = stats.t.ppf(0.975, len(pairs) - 2) * textbook.stderr
-    assert found.slope == pytest.approx(textbook.slope)
-    assert found.at(2.0) == pytest.approx(textbook.intercept + 2 * textbook.slope)
+    assert found.line.slope == pytest.approx(textbook.slope)
+    assert found.line.at(2.0) == pytest.approx(textbook.intercept + 2 * textbook.slope)
     assert (found.low, found.high) == pytest.approx((textbook.slope - reach, textbook.slope + reach))
 
 

@@ -4,26 +4,28 @@ from __future__ import annotations
 
 from collections import Counter
 from fractions import Fraction
+from functools import partial
 from itertools import product
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from hashiban import bots, runs
-from hashiban.actions import CHANCE, Action, Amount, IllegalMove, Lay, Order, Pick, Say, Seat
-from hashiban.engine import look, play, step
+from hashiban.actions import CHANCE, Action, Amount, Lay, Order, Pick, Say, Seat
+from hashiban.engine import look, play
 from hashiban.games import load, tien
 from hashiban.purse import Purse
-from hashiban.table import SPECTATOR, Event, State, View
-from tests.seats import first, played, snapshot
+from hashiban.table import SPECTATOR, State, View
+from tests.seats import first, let, played, told, turned_down
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
 TIEN = load("tien")
+say, refused = partial(let, TIEN), partial(turned_down, TIEN)
 DRAW, NUMBERS, CURRENCY, PASS, SKIP = map(Action, ("draw", "numbers", "currency", "pass", "skip"))
 RED, BLUE, ORANGE, GREEN, ANY, MONEY = 10, 20, 30, 40, 50, 60
 
@@ -38,11 +40,6 @@ def buy(card: int) -> Action:
 
 def pay(coins: int, tokens: int, *cards: int) -> Action:
     return Action("pay", 0, cards, (coins, tokens))
-
-
-def say(state: State, *moves: tuple[Seat, Action]) -> list[Event]:
-    """Let the seats say this in turn, and tell what happened."""
-    return [event for seat, action in moves for event in step(TIEN, state, seat, action)]
 
 
 def begun(
@@ -89,20 +86,6 @@ def view(state: State, seat: Seat) -> View:
 def verbs(state: State) -> list[str]:
     """What can be said now."""
     return [option.verb for option in view(state, state.table.asked[0]).options]
-
-
-def refused(state: State, seat: Seat, action: Action) -> tuple[str, str]:
-    """The reason and the rule with which this is refused, and that it changes nothing."""
-    before = snapshot(state)
-    with pytest.raises(IllegalMove) as refusal:
-        say(state, (seat, action))
-    assert snapshot(state) == before
-    return refusal.value.key, refusal.value.rule
-
-
-def told(events: list[Event], name: str) -> list[dict[str, Any]]:
-    """The facts of all events of this name."""
-    return [event.facts for event in events if event.name == name]
 
 
 def coins(state: State) -> list[int]:

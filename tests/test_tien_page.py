@@ -26,7 +26,7 @@ from hashiban_widgets.draw import tien as art
 from hashiban_widgets.lessons import LessonPlayer
 from hashiban_widgets.look import style
 from hashiban_widgets.panels import tien as side
-from hashiban_widgets.panels.tien_placing import Placing, fits
+from hashiban_widgets.panels.tien_placing import Placing
 from hashiban_widgets.panels.tien_risk import UNSAID, Form, Guess, Setting, Thermometer, bins, brier, record
 from hashiban_widgets.parts import Part, tree
 from tests.seats import played
@@ -603,7 +603,7 @@ def test_a_wild_is_offered_every_card_that_it_can_stand_for_and_no_other(wild: i
         except ValueError:
             continue
         possible.append(card)
-    assert list(fits(wild)) == possible
+    assert list(runs.spots(wild)) == possible
 
 
 def test_a_placing_stays_in_another_language_and_is_gone_with_the_next_game() -> None:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from fractions import Fraction
+from functools import partial
 from itertools import permutations
 from math import ceil, comb
 from random import Random
 from statistics import mean
-from typing import Any
 
 import pytest
 from hypothesis import given
@@ -20,9 +20,10 @@ from hashiban.engine import look, play
 from hashiban.games import vastgoedveiling as vv
 from hashiban.purse import Coins, Purse
 from hashiban.table import SPECTATOR, Event, State
-from tests.seats import PASS, VASTGOED, auction, bid, played, sale, say, sell, snapshot, view
+from tests.seats import PASS, VASTGOED, auction, bid, played, sale, say, sell, snapshot, told, turned_down, view
 
 UP = vv.Rules(rounding="up")
+refused = partial(turned_down, VASTGOED)
 
 
 def bids(state: State, seat: Seat) -> list[int]:
@@ -37,18 +38,6 @@ def allowed(state: State, seat: Seat, action: Action) -> bool:
     except IllegalMove:
         return False
     return True
-
-
-def refused(state: State, seat: Seat, action: Action) -> tuple[str, str]:
-    """The reason and the rule with which this is refused."""
-    with pytest.raises(IllegalMove) as refusal:
-        say(state, (seat, action))
-    return refusal.value.key, refusal.value.rule
-
-
-def told(events: list[Event], name: str) -> list[dict[str, Any]]:
-    """The facts of all events of this name."""
-    return [event.facts for event in events if event.name == name]
 
 
 def left(who: Seat, card: int, **money: int) -> dict[str, int]:

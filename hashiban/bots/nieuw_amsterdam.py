@@ -140,21 +140,22 @@ class Step(NamedTuple):
     next: tuple[tuple[int, Left], ...]
 
 
+def _without(columns: Left, column: int) -> Left:
+    """What is left when this column goes."""
+    return tuple([other for other in columns if other != column])
+
+
 @lru_cache
 def _steps(players: int, sizes: tuple[int, ...]) -> tuple[Step, ...]:
     """How a round can go on, from its end backwards."""
     every = tuple(range(1, len(sizes) + 1))
-
-    def without(columns: Left, column: int) -> Left:
-        return tuple([other for other in columns if other != column])
-
     if players == 2:
         longs = [column for column in every if sizes[column - 1] == LONG]
         shorts = tuple((column, ()) for column in every if sizes[column - 1] == SHORT)
-        last = [Step(without(every, column), 1, shorts) for column in longs]
-        return (*last, Step(every, 2, tuple((column, without(every, column)) for column in longs)))
+        last = [Step(_without(every, column), 1, shorts) for column in longs]
+        return (*last, Step(every, 2, tuple((column, _without(every, column)) for column in longs)))
     return tuple(
-        Step(left, seats, tuple((column, without(left, column)) for column in left))
+        Step(left, seats, tuple((column, _without(left, column)) for column in left))
         for seats in range(1, players + 1)
         for left in combinations(every, len(every) - players + seats)
     )
@@ -307,15 +308,16 @@ def hard(view: View, _: Random) -> Choice:
     if isinstance(option, Pick) and option.verb == "take":
         best = max(option.cards, key=lambda column: _of(view, column))
         return Choice(Action("take", cards=(best,)), "why-na-worth", {"worth": _of(view, best)})
+    ahead = _ahead(view)
     if isinstance(option, Pick):
-        opened = {column: _best(view, column, -1, view.line[1:]) for column in option.cards}
-        best = max(opened, key=lambda column: opened[column].worth + _hope(view, column))
+        opened = {column: _best(view, ahead, column, -1, view.line[1:]) for column in option.cards}
+        best = max(opened, key=lambda column: opened[column].worth + ahead.hope(column))
         numbers = {"worth": _of(view, best), "open": opened[best].amount or 0}
         return Choice(Action("choose", cards=(best,)), "why-na-put-up", numbers)
     auction, column = view.auction, view.column
     opening = auction.leader is None
-    found = _best(view, column, -1 if opening else auction.high, auction.queue[1:])
-    numbers = {"worth": _of(view, column), "later": round(_hope(view, column) - len(view.line) + 1)}
+    found = _best(view, ahead, column, -1 if opening else auction.high, auction.queue[1:])
+    numbers = {"worth": _of(view, column), "later": round(ahead.hope(column) - len(view.line) + 1)}
     if found.amount is None:
         return Choice(Action("pass"), "why-na-pass", numbers)
     numbers["stands"] = round(100 * found.stands)
@@ -331,16 +333,27 @@ def _round(view: View) -> tuple[int, tuple[tuple[int, ...], ...], tuple[int, ...
     return view.players, tuple(tuple(sorted(tiles)) for tiles in columns), view.bonus, not view.values
 
 
-def _hope(view: View, column: int) -> float:
-    """What this seat may hope for when this column goes to somebody else."""
-    rest = tuple([other for other in view.left if other != column])
-    return _own(*_round(view), _values(view))[rest]
+class Ahead(NamedTuple):
+    """What may come of a round from here on: for strangers, and for the seat that looks."""
+
+    market: Market
+    own: dict[Left, float]
+    left: Left
+
+    def hope(self, column: int) -> float:
+        """What this seat may hope for when this column goes to somebody else."""
+        return self.own[_without(self.left, column)]
 
 
-def _best(view: View, column: int, standing: int, behind: Sequence[Seat]) -> Bid:
+def _ahead(view: View) -> Ahead:
+    around = _round(view)
+    return Ahead(_market(*around), _own(*around, _values(view)), view.left)
+
+
+def _best(view: View, ahead: Ahead, column: int, standing: int, behind: Sequence[Seat]) -> Bid:
     """The best bid for a column above the standing one, with these seats still to speak."""
-    auction = _market(*_round(view)).auctions[view.left, column]
-    gain = _of(view, column) + len(view.line) - 1 - _hope(view, column)
+    auction = ahead.market.auctions[view.left, column]
+    gain = _of(view, column) + len(view.line) - 1 - ahead.hope(column)
     envy = ENVY / (view.players - 1)
     purses = [view.purses[seat].total for seat in behind]
     best = Bid(None, -NEGLECT * envy if standing >= 0 else float("-inf"), 0.0)  # who puts it up has to open

@@ -24,7 +24,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
-from hashiban.actions import CHANCE, Action, Amount, Lay, Option, Order, Pick, Roll, Say, Seat, made
+from hashiban.actions import CHANCE, EVERYBODY, ONLY, Action, Amount, Lay, Option, Order, Pick, Roll, Say, Seat, made
 from hashiban.auctions import Auction
 from hashiban.games import nieuw_amsterdam_frame as frame
 from hashiban.purse import Coins, Purse
@@ -83,10 +83,6 @@ BROKEN = {
     "take-cards-missing": "NS16",
 }
 
-_ALL = {n: tuple(range(n)) for n in PLAYERS}
-_ONE = [(seat,) for seat in range(max(PLAYERS))]
-_CHANCE = (CHANCE,)
-
 
 @dataclass(frozen=True, slots=True)
 class Rules:
@@ -132,7 +128,7 @@ class Table:
         self.phase: Literal["values", "markers", "tiles", "choose", "bid", "pay", "take", "end"] = (
             "values" if rules.frame == "rounds" else "markers"
         )
-        self.asked: tuple[Seat, ...] = _CHANCE
+        self.asked: tuple[Seat, ...] = ONLY[CHANCE]
         self.purses = [Purse(WORTHS, setup.resources)] * players
         self.supply: Coins = _enough(players, rules)
         self.bonus = setup.bonus
@@ -238,7 +234,7 @@ def options(view: View) -> tuple[Option, ...]:
         case "tiles":
             return (Order("tiles", TILES),)
         case _:
-            return (Order("markers", _ALL[table.players]),)
+            return (Order("markers", EVERYBODY[table.players]),)
 
 
 @lru_cache(maxsize=1 << 12)
@@ -315,8 +311,8 @@ def _lay_out(state: State, tiles: tuple[int, ...], told: list[Event]) -> None:
         at += size
     table.columns = columns
     table.left = tuple(range(1, len(columns) + 1))
-    table.line = tuple(sorted(_ALL[table.players], key=table.markers.__getitem__))
-    table.phase, table.asked = "choose", _ONE[table.line[0]]
+    table.line = tuple(sorted(EVERYBODY[table.players], key=table.markers.__getitem__))
+    table.phase, table.asked = "choose", ONLY[table.line[0]]
     told.append(made(Event, ("round", {"round": table.round + 1, "rounds": table.rounds, "tiles": tiles}, None)))
 
 
@@ -359,7 +355,7 @@ def _ask_next_bidder(state: State, told: list[Event]) -> None:
     while auction.queue:
         seat = auction.queue[0]
         if sum(table.purses[seat].counts) > auction.high:
-            table.phase, table.asked = "bid", _ONE[seat]
+            table.phase, table.asked = "bid", ONLY[seat]
             return
         auction.passed()
         told.append(made(Event, ("forced", {"who": seat, "high": auction.high}, None)))
@@ -375,7 +371,7 @@ def _hammer(state: State, told: list[Event]) -> None:
     told.append(made(Event, ("win", facts, None)))
     counts = table.purses[winner].counts
     if 0 < due < sum(counts) and max(counts) < sum(counts):
-        table.phase, table.asked = "pay", _ONE[winner]
+        table.phase, table.asked = "pay", ONLY[winner]
     else:
         _pay(state, winner, (), told)
 
@@ -428,7 +424,7 @@ def _award(state: State, winner: Seat, told: list[Event]) -> None:
         told.append(made(Event, ("swap", {"who": chooser, "marker": old}, None)))
     table.column, table.auction = 0, Auction(())
     if len(table.line) > 1:
-        table.phase, table.asked = "choose", _ONE[table.line[0]]
+        table.phase, table.asked = "choose", ONLY[table.line[0]]
     else:
         _last_one(state, told)
 
@@ -456,7 +452,7 @@ def _last_one(state: State, told: list[Event]) -> None:
     table = state.table
     seat, free = table.line[0], _free(table)
     if len(free) > 1:
-        table.phase, table.asked = "take", _ONE[seat]
+        table.phase, table.asked = "take", ONLY[seat]
     else:
         _take(state, seat, free[0], told, only=True)
 
@@ -535,7 +531,7 @@ def _clear(state: State) -> None:
     state.stock.bag = TILES
     table.columns, table.left = [], ()
     table.won, table.taken, table.paid = [0] * n, [()] * n, [0] * n
-    table.phase, table.asked = "values", _CHANCE
+    table.phase, table.asked = "values", ONLY[CHANCE]
 
 
 def score(state: State) -> Outcome:

@@ -23,13 +23,27 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from hashiban import runs
-from hashiban.actions import CHANCE, Action, Amount, Lay, Option, Order, Pick, Say, Seat, made
+from hashiban.actions import (
+    CHANCE,
+    EVERYBODY,
+    ONLY,
+    Action,
+    Amount,
+    Lay,
+    Option,
+    Order,
+    Pick,
+    Say,
+    Seat,
+    around,
+    made,
+)
 from hashiban.auctions import Auction
 from hashiban.purse import Coins, Purse
 from hashiban.table import Cards, Event, Outcome, State, View
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
     from random import Random
 
 NAME = "tien"
@@ -97,10 +111,7 @@ BROKEN = {
     "pay-laid-over": "TA13",
 }
 
-_ALL = {n: tuple(range(n)) for n in PLAYERS}
-_ONE = [(seat,) for seat in range(max(PLAYERS))]
 _OTHERS = {n: [tuple(other for other in range(n) if other != seat) for seat in range(n)] for n in PLAYERS}
-_CHANCE = (CHANCE,)
 _ON: tuple[Option, ...] = (Say("draw"), Say("numbers"), Say("currency"))
 _STOP: tuple[Option, ...] = _ON[1:]
 _PASS, _SKIP = Say("pass"), Say("skip")
@@ -149,9 +160,14 @@ def deck(players: int) -> tuple[int, ...]:
 
 
 @lru_cache
-def _counted(players: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+def counted(players: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """How many number cards and how many money cards of each value are in the deck, by value."""
-    kinds = Counter((kind_of(card), value_of(card)) for card in deck(players))
+    return by_value(deck(players))
+
+
+def by_value(cards: Iterable[int]) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """How many number cards and how many money cards of each value are among these, by value."""
+    kinds = Counter((kind_of(card), value_of(card)) for card in cards)
     return tuple(kinds["number", n] for n in range(10)), tuple(kinds["currency", n] for n in range(6))
 
 
@@ -195,12 +211,12 @@ class Table:
         """A table before the first card is drawn; chance is asked first."""
         self.players, self.rules = players, rules
         self.phase: Literal["deck", "opener", "decide", "bid", "pay", "buy", "end"] = "deck"
-        self.asked: tuple[Seat, ...] = _CHANCE
+        self.asked: tuple[Seat, ...] = ONLY[CHANCE]
         self.opener: Seat = 0
         self.active: Seat = 0
         self.turn = 0
         self.left = CARDS_USED[players]  # cards in the pile; the next two say how many of each value these are
-        numbers, currency = _counted(players)
+        numbers, currency = counted(players)
         self.left_numbers, self.left_currency = list(numbers), list(currency)
         self.numbers: tuple[int, ...] = ()  # drawn in this turn, in order
         self.currency: tuple[int, ...] = ()
@@ -301,7 +317,7 @@ def options(view: View) -> tuple[Option, ...]:
         case "deck":
             return (Order("deck", deck(table.players)),)
         case _:
-            return (Order("opener", _ALL[table.players]),)
+            return (Order("opener", EVERYBODY[table.players]),)
 
 
 @lru_cache(maxsize=1 << 10)
@@ -407,7 +423,7 @@ def _decide(state: State, told: list[Event]) -> None:
     if table.left and not (table.rules.empty_stop or table.numbers or table.currency):
         _draw(state, told)
         return
-    table.phase, table.asked = "decide", _ONE[table.active]
+    table.phase, table.asked = "decide", ONLY[table.active]
 
 
 def _bust(state: State, told: list[Event]) -> None:
@@ -461,7 +477,7 @@ def _take_currency(state: State, told: list[Event]) -> None:
     gains = _receive(table, [seat], money)
     facts = {"who": seat, "cards": cards, "count": len(cards), "money": money, "got": gains[seat], "gains": gains}
     told.append(made(Event, ("currency", facts, None)))
-    _tell_full(_ONE[seat], gains, money, told)
+    _tell_full(ONLY[seat], gains, money, told)
     _to_market(table)
     _next(state, told)
 
@@ -504,8 +520,7 @@ def _clear(table: Table) -> None:
 def _open_auction(state: State, card: int, told: list[Event]) -> None:
     """A wild is sold: each seat speaks once, from the left of its drawer, who speaks last (TS21, TS22)."""
     table, seat = state.table, state.table.active
-    seats = _ALL[table.players]
-    order = seats[seat + 1 :] + seats[: seat + 1]
+    order = around(table.players, seat + 1)
     table.lot, table.auction = card, Auction(order, once=True)
     told.append(made(Event, ("wild", {"who": seat, "card": card, "order": order, "left": table.left}, None)))
     _ask_next_bidder(state, told)
@@ -528,7 +543,7 @@ def _ask_next_bidder(state: State, told: list[Event]) -> None:
     while auction.queue:
         seat = auction.queue[0]
         if _wealth(table, seat) > auction.high:
-            table.phase, table.asked = "bid", _ONE[seat]
+            table.phase, table.asked = "bid", ONLY[seat]
             return
         auction.passed()
         told.append(made(Event, ("forced", {"who": seat, "high": auction.high}, None)))
@@ -554,7 +569,7 @@ def _ask_to_buy(table: Table, seat: Seat, told: list[Event]) -> bool:
         told.append(made(Event, ("unable", {"who": seat}, None)))
         return False
     table.wares = tuple(dict.fromkeys(wares))
-    table.phase, table.asked = "buy", _ONE[seat]
+    table.phase, table.asked = "buy", ONLY[seat]
     return True
 
 
@@ -608,7 +623,7 @@ def _charge(state: State, seat: Seat, card: int, due: int, told: list[Event]) ->
     if _only(ways_to_pay(coins, tokens, len(cards), due), cards):
         _pay(state, seat, (), (), told)
     else:
-        table.phase, table.asked = "pay", _ONE[seat]
+        table.phase, table.asked = "pay", ONLY[seat]
 
 
 def laying(view: View) -> Action:
@@ -692,8 +707,7 @@ def _next(state: State, told: list[Event]) -> None:
     if table.left:
         _begin(state, (table.active + 1) % table.players, told)
         return
-    seats, seat = _ALL[table.players], table.active
-    table.ending, table.finals = True, seats[seat + 1 :] + seats[: seat + 1]
+    table.ending, table.finals = True, around(table.players, table.active + 1)
     told.append(made(Event, ("final", {"who": table.finals[0]}, None)))
     _ask_last_buyers(state, told)
 
@@ -749,6 +763,11 @@ def bust_odds(view: View, total: int | None = None, money: int | None = None, *,
     money = table.money if money is None else money
     numbers, currency = table.left_numbers, table.left_currency
     among = table.left if wilds else sum(numbers) + sum(currency)
+    return odds(numbers, currency, among, total, money)
+
+
+def odds(numbers: Sequence[int], currency: Sequence[int], among: int, total: int, money: int) -> Odds:
+    """How likely a card busts this total or this money, with so many left of each value and ``among`` in all."""
     if not among:
         return Odds(Fraction(0), Fraction(0))
     over, dear = sum(numbers[max(0, LIMIT + 1 - total) :]), sum(currency[max(0, LIMIT + 1 - money) :])

@@ -19,7 +19,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
-from hashiban.actions import CHANCE, Action, Amount, Option, Order, Pick, Say, Seat, made
+from hashiban.actions import CHANCE, EVERYBODY, ONLY, Action, Amount, Option, Order, Pick, Say, Seat, around, made
 from hashiban.auctions import Auction
 from hashiban.purse import Coins, Purse, exact, least
 from hashiban.table import Cards, Event, Outcome, State, View
@@ -54,9 +54,6 @@ BROKEN = {
     "sell-cards-missing": "VS13",
 }
 
-_ALL = {n: tuple(range(n)) for n in PLAYERS}
-_ONE = [(seat,) for seat in range(max(PLAYERS))]
-_CHANCE = (CHANCE,)
 _CHOSE = [Event("chose", {"who": seat}) for seat in range(max(PLAYERS))]
 
 
@@ -97,7 +94,7 @@ class Table:
         self.players, self.rules = players, rules
         self.rounds = CARDS_USED[players] // players
         self.phase: Literal["deeds", "cheques", "opener", "bid", "sell", "end"] = "deeds"
-        self.asked: tuple[Seat, ...] = _CHANCE
+        self.asked: tuple[Seat, ...] = ONLY[CHANCE]
         self.round = 0
         self.opener: Seat = 0
         self.market: tuple[int, ...] = ()
@@ -203,7 +200,7 @@ def options(view: View) -> tuple[Option, ...]:
         case "cheques":
             return (Order("cheques", CHEQUES),)
         case _:
-            return (Order("opener", _ALL[table.players]),)
+            return (Order("opener", EVERYBODY[table.players]),)
 
 
 @lru_cache(maxsize=1 << 14)
@@ -274,7 +271,7 @@ def _turn_up_deeds(state: State, told: list[Event]) -> None:
     table.market = tuple(sorted(pile[:n]))
     del pile[:n]
     table.bids, table.laid = [0] * n, [(0, 0)] * n
-    table.auction = Auction(_ALL[n][table.opener :] + _ALL[n][: table.opener])
+    table.auction = Auction(around(n, table.opener))
     told.append(
         made(Event, ("market", {"round": table.round + 1, "rounds": table.rounds, "cards": table.market}, None))
     )
@@ -297,7 +294,7 @@ def _ask_next_bidder(state: State, told: list[Event]) -> None:
         seat = auction.queue[0]
         ones, twos = table.purses[seat].counts
         if ones + 2 * twos > auction.high:  # all in can always be laid (VA5)
-            table.asked = _ONE[seat]
+            table.asked = ONLY[seat]
             return
         _leave(table, seat, (), told, forced=True)
     _award(state, auction.inside[0], told)
@@ -351,7 +348,7 @@ def _turn_up_cheques(state: State, told: list[Event]) -> None:
     table, pile, n = state.table, state.stock.cheque_pile, state.table.players
     table.market = tuple(sorted(pile[:n]))
     del pile[:n]
-    table.chosen, table.asked = [False] * n, _ALL[n]
+    table.chosen, table.asked = [False] * n, EVERYBODY[n]
     told.append(
         made(Event, ("cheques", {"round": table.round + 1, "rounds": table.rounds, "cards": table.market}, None))
     )
@@ -445,7 +442,7 @@ def ask_again(state: State, seat: Seat) -> None:
         for other, hand in enumerate(state.hands):
             if other != seat:
                 hand.choice, table.chosen[other] = None, False
-        table.asked = _ALL[table.players]
+        table.asked = EVERYBODY[table.players]
 
 
 def _left(table: Table) -> tuple[int, int]:

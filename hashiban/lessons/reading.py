@@ -11,8 +11,8 @@ from statistics import fmean, stdev
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from hashiban import bots
-from hashiban.actions import Amount, IllegalMove, Pick, Say
-from hashiban.engine import check, look, play
+from hashiban.actions import Amount, Pick, Say
+from hashiban.engine import look, play
 from hashiban.lessons import positions
 from hashiban.table import Event
 
@@ -135,11 +135,7 @@ def _options(how: Mapping[str, Any], scene: Scene) -> Any:
 def _legal(how: Mapping[str, Any], scene: Scene) -> bool:
     """Whether the rules allow a move here."""
     move: str = how["legal"]
-    try:
-        check(scene.game, scene.state, int(move[0]), scene.action(move))
-    except IllegalMove:
-        return False
-    return True
+    return scene.allows(int(move[0]), scene.action(move))
 
 
 def _outcome(how: Mapping[str, Any], scene: Scene) -> Any:

@@ -10,12 +10,12 @@ import re
 from typing import TYPE_CHECKING, Any
 
 from hashiban import bots
-from hashiban.actions import CHANCE, Action, Amount, Lay, Option, Order, Pick, Roll, Seat
-from hashiban.engine import chance, look, step, stream
+from hashiban.actions import CHANCE, Action, Amount, IllegalMove, Lay, Option, Order, Pick, Roll, Seat
+from hashiban.engine import chance, check, look, step, stream
 from hashiban.games import load
 from hashiban.journal import switched
 from hashiban.lessons import positions
-from hashiban.purse import Coins, Purse
+from hashiban.purse import Coins
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -44,6 +44,14 @@ class Scene:
         """Let a seat say this. Raises IllegalMove."""
         self.told.append(step(self.game, self.state, seat, action))
         self.moves.append((seat, action))
+
+    def allows(self, seat: Seat, action: Action) -> bool:
+        """Whether the rules let a seat say this now."""
+        try:
+            check(self.game, self.state, seat, action)
+        except IllegalMove:
+            return False
+        return True
 
     def do(self, move: str) -> None:
         """Let a written move happen. Raises IllegalMove, or ValueError for what cannot be read."""
@@ -132,11 +140,7 @@ def _dealt(cards: Sequence[int], option: Option, seed: int) -> tuple[int, ...]:
 
 def _first(cards: Sequence[int], order: Order, seed: int) -> tuple[int, ...]:
     """The whole pile with these cards on top, the others shuffled."""
-    rest = list(order.cards)
-    for card in cards:
-        if card not in rest:
-            raise ValueError(f"card {card} is not in the pile {order.verb!r}")
-        rest.remove(card)
+    rest = positions.without(order.cards, cards, f"the pile {order.verb!r}")
     if order.verb == "opener" and not cards:
         return tuple(rest)
     stream(seed, CHANCE, len(order.cards)).shuffle(rest)
@@ -145,10 +149,5 @@ def _first(cards: Sequence[int], order: Order, seed: int) -> tuple[int, ...]:
 
 def _wallets(table: Any, wallets: Sequence[Coins]) -> None:
     """Give each seat these coins; the others lie in the bank, so that none is lost."""
-    kinds = range(len(table.bank))
-    box = [sum(purse.counts[k] for purse in table.purses) + table.bank[k] for k in kinds]
-    bank = tuple(box[k] - sum(wallet[k] for wallet in wallets) for k in kinds)
-    if min(bank) < 0 or len(wallets) != table.players:
-        raise ValueError("there are not so many coins, or not so many wallets as players")
-    table.purses = [Purse(purse.kinds, coins) for purse, coins in zip(table.purses, wallets, strict=True)]
-    table.bank = bank
+    why = "there are not so many coins, or not so many wallets as players"
+    table.purses, table.bank = positions.given(table.purses, table.bank, wallets, why)

@@ -200,8 +200,8 @@ class LessonPlayer:
 
     def _extra(self, before: View, after: View | None) -> list[ipw.Widget]:
         """What the panels have for this step."""
-        every = [panel.lesson for panel in self._panels if hasattr(panel, "lesson")]
-        return [widget for lesson in every if (widget := lesson(before, after, self.words)) is not None]
+        every = [panel.lesson(before, after, self.words) for panel in self._panels]
+        return [widget for widget in every if widget is not None]
 
     def _names(self, step: Step) -> list[str]:
         say = self.words.say

@@ -177,10 +177,11 @@ class TablePage(ipw.VBox):
     def _speak(self, seat: Seat, action: Action) -> None:
         session = self.session
         assert session is not None
-        view = session.view(seat)
+        view = session.view(seat) if self.panels else None
         session.say(seat, action)
-        for panel in self.panels:
-            panel.said(view, action)
+        if view is not None:
+            for panel in self.panels:
+                panel.said(view, action)
         self._notice.value = ""
         self._show()
         self._keep()
@@ -347,8 +348,7 @@ class TablePage(ipw.VBox):
         for panel in self.panels:
             panel.ask(view, names)
         speak, own_coins = lambda action: self._speak(seat, action), self.own_coins.value
-        asks = any(paid(option) for option in view.options) and not getattr(self.board, "OWN_COINS", False)
-        self._coins.children = (self.own_coins,) if asks else ()
+        self._coins.children = (self.own_coins,) if any(paid(option) for option in view.options) else ()
         self._set_answer(Controls(self._part, view, self.words, self.game, speak, own_coins, names).box)
 
     def _show_handover(self, session: Session, seat: Seat) -> None:

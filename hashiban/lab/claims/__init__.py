@@ -6,12 +6,15 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-from importlib.util import find_spec
 from typing import TYPE_CHECKING, NamedTuple, cast
 
+import numpy as np
+
+from hashiban.games import beside
+from hashiban.lab.tally import Estimate, mean
+
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Mapping, Sequence
 
     from hashiban.lessons import Bar
 
@@ -24,11 +27,14 @@ class Verdict(NamedTuple):
     bars: tuple[Bar, ...]
 
 
+def means(samples: Mapping[int, Sequence[float]]) -> dict[int, Estimate]:
+    """The mean of each sample with its interval, by ascending key."""
+    return {key: mean(np.asarray(samples[key], dtype=np.float64)) for key in sorted(samples)}
+
+
 def of(game: str) -> Mapping[str, Callable[[], Verdict]]:
     """The claims about this game that can be tested, by name."""
-    if find_spec(f"{__name__}.{game}") is None:
-        return {}
-    return cast("Mapping[str, Callable[[], Verdict]]", import_module(f"{__name__}.{game}").CLAIMS)
+    return cast("Mapping[str, Callable[[], Verdict]]", getattr(beside(__name__, game), "CLAIMS", {}))
 
 
 def tested(game: str, claim: str) -> Verdict:

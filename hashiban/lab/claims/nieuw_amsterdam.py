@@ -6,18 +6,17 @@ from collections import defaultdict
 from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
-import numpy as np
-
 from hashiban import bots
 from hashiban.engine import play
 from hashiban.games import load
 from hashiban.lab.arena import game_seed
-from hashiban.lab.claims import Verdict
-from hashiban.lab.tally import Estimate, mean
+from hashiban.lab.claims import Verdict, means
 from hashiban.lessons import Bar
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
+
+    from hashiban.lab.tally import Estimate
 
 GAMES = 40
 SEED = 2012
@@ -56,12 +55,12 @@ def turns(games: int = GAMES, seed: int = SEED) -> tuple[Turn, ...]:
     return tuple(found)
 
 
-def _means(pairs: Iterable[tuple[int, int]]) -> dict[int, Estimate]:
-    """The mean of the second numbers for each of the first ones."""
-    samples = defaultdict(list)
+def _by(pairs: Iterable[tuple[int, int]]) -> dict[int, list[int]]:
+    """The second numbers, by the first ones."""
+    found = defaultdict(list)
     for key, value in pairs:
-        samples[key].append(value)
-    return {key: mean(np.asarray(samples[key], dtype=np.float64)) for key in sorted(samples)}
+        found[key].append(value)
+    return found
 
 
 def _verdict(holds: bool, found: dict[int, Estimate]) -> Verdict:
@@ -73,7 +72,7 @@ def _verdict(holds: bool, found: dict[int, Estimate]) -> Verdict:
 @cache
 def first_is_best() -> Verdict:
     """Does who begins a round with the first marker get most points in it, and more than by luck?"""
-    points = _means((turn.before, turn.points) for turn in turns())
+    points = means(_by((turn.before, turn.points) for turn in turns()))
     holds = points[1].low > max(points[marker].high for marker in points if marker > 1)
     return _verdict(holds, points)
 
@@ -81,7 +80,7 @@ def first_is_best() -> Verdict:
 @cache
 def first_is_dearest() -> Verdict:
     """Is more paid in the first auction of a round than in each later one, and more than by luck?"""
-    prices = _means((turn.after, turn.paid) for turn in turns() if turn.after < PLAYERS)
+    prices = means(_by((turn.after, turn.paid) for turn in turns() if turn.after < PLAYERS))
     holds = prices[1].low > max(prices[auction].high for auction in prices if auction > 1)
     return _verdict(holds, prices)
 

@@ -14,7 +14,7 @@ from hashiban.engine import play
 from hashiban.games import load
 from hashiban.games.vastgoedveiling import CHEQUES, PLAYERS
 from hashiban.lab.arena import game_seed
-from hashiban.lab.claims import Verdict
+from hashiban.lab.claims import Verdict, means
 from hashiban.lab.tally import Estimate, mean
 from hashiban.lessons import Bar
 
@@ -60,15 +60,11 @@ def sales(games: int = GAMES, seed: int = SEED) -> Sales:
     return found
 
 
-def _means(samples: dict[int, list[int]]) -> dict[int, Estimate]:
-    return {key: mean(np.asarray(samples[key], dtype=np.float64)) for key in sorted(samples)}
-
-
 @cache
 def top_properties() -> Verdict:
     """Are properties 25 to 30 worth a lot more? Then they fetch half as much again as the others, and no luck."""
     cheques = sales().cheques
-    fetched = _means(cheques)
+    fetched = means(cheques)
     top = _mean_of(cheques, [card for card in cheques if card >= TOP])
     rest = _mean_of(cheques, [card for card in cheques if card < TOP])
     even = sorted(CHEQUES)  # by rank alone the lowest property would fetch the lowest cheque, and so on
@@ -98,7 +94,7 @@ def _slope(cheques: dict[int, list[int]], first: int, last: int) -> float:
 @cache
 def price_by_rank() -> Verdict:
     """Does the price go with the rank in the lot, twice as much for the second as for the first, and so on?"""
-    prices = _means(sales().prices)
+    prices = means(sales().prices)
     ranks = np.asarray(list(prices), dtype=np.float64)
     paid = np.asarray([estimate.value for estimate in prices.values()])
     line = ranks * float((ranks * paid).sum() / (ranks**2).sum())

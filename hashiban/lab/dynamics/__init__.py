@@ -42,6 +42,11 @@ class Sentence(NamedTuple):
     seats: Mapping[str, tuple[Seat, ...]] = {}
 
 
+def said(game: str, name: str, numbers: Mapping[str, Any], **seats: tuple[Seat, ...]) -> Sentence:
+    """A sentence of this game's own."""
+    return Sentence(f"{game}-{name}", numbers, seats)
+
+
 class Theory(NamedTuple):
     """A line to hold what happened against. Its name is the sentence ``dynamics-<key of the chart>-<name>``."""
 
@@ -148,6 +153,36 @@ def sums(rows: Sequence[Row], column: str, players: int) -> list[Number]:
     for row in rows:
         found[int(row["seat"]) - 1] += row[column]
     return found
+
+
+def average(numbers: Sequence[Number]) -> float:
+    """The mean, as it is told: to one decimal."""
+    return round(sum(numbers) / len(numbers), 1)
+
+
+class Line(NamedTuple):
+    """A straight line through points: where it is at nought, and how steep."""
+
+    start: float
+    slope: float
+    spread: float
+    """How far the points lie apart across: the squares of the distances from their middle, added up."""
+
+    def at(self, x: float) -> float:
+        """The height of the line."""
+        return self.start + self.slope * x
+
+
+def straight(pairs: Sequence[tuple[float, float]]) -> Line | None:
+    """The least-squares line through these points; None where there is none, or all have one x."""
+    if not pairs:
+        return None
+    middle, mean = (sum(column) / len(pairs) for column in zip(*pairs, strict=True))
+    spread = sum((x - middle) ** 2 for x, _ in pairs)
+    if not spread:
+        return None
+    slope = sum((x - middle) * (y - mean) for x, y in pairs) / spread
+    return Line(mean - slope * middle, slope, spread)
 
 
 def most(of: Sequence[Number | Fraction]) -> tuple[Seat, ...]:

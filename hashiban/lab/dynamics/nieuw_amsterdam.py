@@ -8,22 +8,24 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from fractions import Fraction
+from functools import partial
 from itertools import product
 from math import sqrt
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from hashiban.games.nieuw_amsterdam import KINDS, RESOURCES, SETUP
 from hashiban.games.nieuw_amsterdam_frame import EVEN, VALUES
-from hashiban.lab.dynamics import Chart, Row, Sentence, Theory, least, most, public, sums
+from hashiban.lab.dynamics import Chart, Line, Row, Theory, average, least, most, public, said, straight, sums
 from hashiban.once_around import Values, best_bid, weighted
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Sequence
 
     from hashiban.actions import Seat
     from hashiban.journal import Journal
 
 NAME = "nieuw_amsterdam"
+_said = partial(said, NAME)
 
 
 class Spoken(NamedTuple):
@@ -140,10 +142,6 @@ def charts(journal: Journal) -> list[Chart]:
     return [chart for make in makers if (chart := make(story)) is not None]
 
 
-def _said(name: str, numbers: Mapping[str, Any], **seats: tuple[Seat, ...]) -> Sentence:
-    return Sentence(f"{NAME}-{name}", numbers, seats)
-
-
 # ---------------------------------------------------------------------------------------------- columns
 
 
@@ -183,7 +181,7 @@ def surplus(story: Story) -> Chart | None:
     if not rows:
         return None
     places = sorted({row["place"] for row in rows})
-    mean = {place: _mean([row["gain"] for row in rows if row["place"] == place]) for place in places}
+    mean = {place: average([row["gain"] for row in rows if row["place"] == place]) for place in places}
     won = sum(row["place"] == 1 for row in rows)
     caption = [_said("surplus-first", {"won": won, "auctions": len(rows)})]
     if len(mean) > 1:
@@ -213,10 +211,10 @@ def collapse(story: Story) -> Chart | None:
     spare = len(SETUP[story.players].tiles) - story.players
     free = sum(row["paid"] == 0 for row in rows)
     caption = [_said("collapse-spare", {"spare": spare, "free": free, "auctions": len(rows)})]
-    first = _mean([row["paid"] for row in rows if row["auction"] == 1])
+    first = average([row["paid"] for row in rows if row["auction"] == 1])
     last = [row["paid"] for row in rows if row["auction"] == story.players - 1]
     if story.players > 2 and last:
-        caption.append(_said("collapse-fall", {"first": first, "last": _mean(last)}))
+        caption.append(_said("collapse-fall", {"first": first, "last": average(last)}))
     key = f"{NAME}-collapse"
     return Chart(key, "columns", story.players, tuple(rows), "auction", "paid", tuple(caption))
 
@@ -246,14 +244,9 @@ def markers(story: Story) -> Chart | None:
 class Slope(NamedTuple):
     """A straight line through points, with the 95 % interval of its slope."""
 
-    start: float
-    slope: float
+    line: Line
     low: float
     high: float
-
-    def at(self, x: float) -> float:
-        """The height of the line."""
-        return self.start + self.slope * x
 
 
 def regression(pairs: Sequence[tuple[float, float]]) -> Slope | None:
@@ -263,16 +256,12 @@ def regression(pairs: Sequence[tuple[float, float]]) -> Slope | None:
     """
     from scipy.special import stdtrit
 
-    free = len(pairs) - 2
-    middle, mean = (sum(column) / len(pairs) for column in zip(*pairs, strict=True)) if pairs else (0.0, 0.0)
-    spread = sum((x - middle) ** 2 for x, _ in pairs)
-    if free < 1 or not spread:
+    free, line = len(pairs) - 2, straight(pairs)
+    if free < 1 or line is None:
         return None
-    slope = sum((x - middle) * (y - mean) for x, y in pairs) / spread
-    start = mean - slope * middle
-    error = sqrt(sum((y - start - slope * x) ** 2 for x, y in pairs) / free / spread)
+    error = sqrt(sum((y - line.at(x)) ** 2 for x, y in pairs) / free / line.spread)
     reach = float(stdtrit(free, 0.975)) * error
-    return Slope(start, slope, slope - reach, slope + reach)
+    return Slope(line, line.slope - reach, line.slope + reach)
 
 
 def turn(story: Story) -> Chart | None:
@@ -291,10 +280,10 @@ def turn(story: Story) -> Chart | None:
     found = regression([(row["marker"], row["points"]) for row in rows])
     if found is None:
         return None
-    numbers = {"step": round(-found.slope, 1) + 0.0, "low": round(-found.high, 1) + 0.0}
+    numbers = {"step": round(-found.line.slope, 1) + 0.0, "low": round(-found.high, 1) + 0.0}
     caption = _said("turn-step", numbers | {"high": round(-found.low, 1) + 0.0, "rounds": len(story.over)})
     ends = (1.0, float(story.players))
-    line, key = Theory(tuple((x, found.at(x)) for x in ends)), f"{NAME}-turn"
+    line, key = Theory(tuple((x, found.line.at(x)) for x in ends)), f"{NAME}-turn"
     return Chart(key, "columns", story.players, tuple(rows), "marker", "points", (caption,), theory=line)
 
 
@@ -344,7 +333,3 @@ def mix(story: Story) -> Chart | None:
     top = max(rows, key=lambda row: row["paid"])
     caption = _said("mix-most", {"resource": top["resource"], "part": top["paid"], "paid": paid})
     return Chart(f"{NAME}-mix", "bars", story.players, tuple(rows), "resource", "paid", (caption,))
-
-
-def _mean(numbers: Sequence[int]) -> float:
-    return round(sum(numbers) / len(numbers), 1)

@@ -9,14 +9,15 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, field
 from fractions import Fraction
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
 from hashiban import runs
-from hashiban.games.tien import CARDS_USED, LIMIT, deck, kind_of, value_of
-from hashiban.lab.dynamics import Chart, Row, Sentence, Theory, most, public
+from hashiban.bots.tien import STOP_MONEY
+from hashiban.games.tien import CARDS_USED, LIMIT, counted, deck, kind_of, odds, value_of
+from hashiban.lab.dynamics import Chart, Row, Theory, average, most, public, said
 from hashiban.once_around import TEN, TIEN, auction, solution
 
 if TYPE_CHECKING:
@@ -26,10 +27,11 @@ if TYPE_CHECKING:
     from hashiban.journal import Journal
 
 NAME = "tien"
+_said = partial(said, NAME)
 TURNS = 10
 """In how many turns the cards that are kept are counted, so that a scale of whole numbers can tell them apart."""
-GAMES, STOP_MONEY = 4000, 9
-"""How many shuffled piles the policies are tried on, and with how much money they stop whatever the total."""
+GAMES = 4000
+"""How many shuffled piles the policies are tried on."""
 
 
 class Pile:
@@ -39,9 +41,7 @@ class Pile:
 
     def __init__(self, players: int) -> None:
         """The pile before the first card."""
-        kinds = Counter((kind_of(card), value_of(card)) for card in deck(players))
-        self.numbers = [kinds["number", n] for n in range(10)]
-        self.money = [kinds["currency", n] for n in range(6)]
+        self.numbers, self.money = map(list, counted(players))
         self.left = CARDS_USED[players]
 
     def seen(self, card: int) -> None:
@@ -52,8 +52,7 @@ class Pile:
 
     def bust(self, total: int, money: int) -> Fraction | None:
         """How likely the next card is bust after this total and this money; None when there is no card."""
-        over, dear = self.numbers[max(0, LIMIT + 1 - total) :], self.money[max(0, LIMIT + 1 - money) :]
-        return Fraction(sum(over) + sum(dear), self.left) if self.left else None
+        return odds(self.numbers, self.money, self.left, total, money).bust if self.left else None
 
 
 @dataclass(slots=True)
@@ -196,10 +195,6 @@ def charts(journal: Journal) -> list[Chart]:
     return [chart for make in makers if (chart := make(story)) is not None]
 
 
-def _said(name: str, numbers: Mapping[str, Any], **who: tuple[Seat, ...]) -> Sentence:
-    return Sentence(f"{NAME}-{name}", numbers, who)
-
-
 # ---------------------------------------------------------------------------------------------- pushing on
 
 
@@ -231,8 +226,8 @@ def bust(story: Story) -> Chart | None:
             stopped.setdefault(row["seat"] - 1, []).append(row["chance"])
     if stopped:
         every = [one for risks in stopped.values() for one in risks]
-        caption.append(_said("bust-stopped", {"share": round(_mean(every))}))
-        latest = [round(_mean(stopped[seat])) if seat in stopped else -1 for seat in range(story.players)]
+        caption.append(_said("bust-stopped", {"share": round(average(every))}))
+        latest = [round(average(stopped[seat])) if seat in stopped else -1 for seat in range(story.players)]
         if len(stopped) > 1:
             caption.append(_said("bust-latest", {"share": max(latest)}, who=most(latest)))
     low = min(0, *(row["total"] for row in rows))
@@ -423,7 +418,7 @@ def price(story: Story) -> Chart | None:
     ]
     if not rows:
         return None
-    numbers = {column: _mean([row[column] for row in rows]) for column in ("paid", "gain", "now")}
+    numbers = {column: average([row[column] for row in rows]) for column in ("paid", "gain", "now")}
     caption = [_said("price-mean", numbers)]
     if unsold := len(story.wilds) - len(rows):
         caption.append(_said("price-sold", {"sold": len(rows), "wilds": len(rows) + unsold}))
@@ -462,7 +457,7 @@ def seats(story: Story) -> Chart | None:
     last, share = sum(row["place"] == story.players for row in rows), _percent(last_wins(story.players))
     caption = [_said("seats-last", {"last": last, "wilds": len(rows), "share": round(share)})]
     mean = {
-        place: _mean([row["surplus"] for row in rows if row["place"] == place])
+        place: average([row["surplus"] for row in rows if row["place"] == place])
         for place in range(1, story.players + 1)
         if any(row["place"] == place for row in rows)
     }
@@ -472,10 +467,6 @@ def seats(story: Story) -> Chart | None:
         caption.append(_said("seats-places", numbers))
     key = f"{NAME}-seats"
     return Chart(key, "columns", story.players, tuple(rows), "place", "surplus", tuple(caption), reach=story.players)
-
-
-def _mean(numbers: Sequence[float]) -> float:
-    return round(sum(numbers) / len(numbers), 1)
 
 
 def _percent(share: Fraction | None) -> float:

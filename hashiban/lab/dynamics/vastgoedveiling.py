@@ -8,21 +8,35 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from fractions import Fraction
-from functools import cache
+from functools import cache, partial
 from math import comb
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from hashiban.games.vastgoedveiling import CARDS_USED, CHEQUES, COINS, WALLET
-from hashiban.lab.dynamics import Chart, Row, Sentence, Theory, assigned, least, most, public, sums
+from hashiban.lab.dynamics import (
+    Chart,
+    Row,
+    Sentence,
+    Theory,
+    assigned,
+    average,
+    least,
+    most,
+    public,
+    said,
+    straight,
+    sums,
+)
 from hashiban.purse import worth
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Sequence
 
     from hashiban.actions import Seat
     from hashiban.journal import Journal
 
 NAME = "vastgoedveiling"
+_said = partial(said, NAME)
 
 
 @dataclass(slots=True)
@@ -111,10 +125,6 @@ def charts(journal: Journal) -> list[Chart]:
     return [chart for make in makers if (chart := make(story)) is not None]
 
 
-def _said(name: str, numbers: Mapping[str, Any], **seats: tuple[Seat, ...]) -> Sentence:
-    return Sentence(f"{NAME}-{name}", numbers, seats)
-
-
 # ---------------------------------------------------------------------------------------------- buying
 
 
@@ -171,7 +181,7 @@ def ranks(story: Story) -> Chart | None:
     for rank, place in ((story.players, "best"), (1, "lowest")):
         paid = [deal.paid for deal in story.deals if deal.rank == rank]
         if paid:
-            caption.append(_said(f"ranks-{place}", {"price": _mean(paid), "cheque": round(mean[rank - 1], 1)}))
+            caption.append(_said(f"ranks-{place}", {"price": average(paid), "cheque": round(mean[rank - 1], 1)}))
     line = Theory(tuple((float(rank), cheque) for rank, cheque in enumerate(mean, start=1)))
     key = f"{NAME}-ranks"
     return Chart(key, "columns", story.players, tuple(rows), "rank", "price", tuple(caption), theory=line)
@@ -242,12 +252,10 @@ def anchors(story: Story) -> Chart | None:
 
 def _leaning(pairs: Sequence[tuple[float, float]]) -> Sentence:
     """How much higher a price went with a first bid that was higher by 1: the slope of the least-squares line."""
-    firsts, prices = zip(*pairs, strict=True)
-    mid, middle = sum(firsts) / len(pairs), sum(prices) / len(pairs)
-    spread = sum((first - mid) ** 2 for first in firsts)
-    if not spread:
-        return _said("anchors-same", {"first": firsts[0], "price": round(middle, 1)})
-    slope = round(sum((first - mid) * (price - middle) for first, price in pairs) / spread, 1)
+    line = straight(pairs)
+    if line is None:
+        return _said("anchors-same", {"first": pairs[0][0], "price": average([price for _, price in pairs])})
+    slope = round(line.slope, 1)
     if not slope:
         return _said("anchors-no", {})
     return _said("anchors-higher" if slope > 0 else "anchors-lower", {"gap": abs(slope)})
@@ -339,7 +347,3 @@ def rivals(story: Story) -> Chart | None:
         caption.append(_said("rivals-over", {"over": max(over)}, who=most(over)))
     key, said = f"{NAME}-rivals", tuple(caption)
     return Chart(key, "blocks", story.players, tuple(rows), "round", "nothing_wasted", said, whole="sales")
-
-
-def _mean(numbers: Sequence[int]) -> float:
-    return round(sum(numbers) / len(numbers), 1)

@@ -6,18 +6,19 @@ from itertools import chain
 from typing import TYPE_CHECKING, Any
 
 from hashiban import once_around
-from hashiban.actions import CHANCE, Action, IllegalMove
-from hashiban.engine import check, look, stream
+from hashiban.actions import CHANCE, Action
+from hashiban.engine import look, stream
 from hashiban.games import nieuw_amsterdam as game
 from hashiban.games import nieuw_amsterdam_frame as frame
+from hashiban.lessons.positions import given, known
+from hashiban.lessons.positions.solved import most_gained
 from hashiban.lessons.reading import Bar, Reading
 from hashiban.once_around import NIEUW_AMSTERDAM, TEN
-from hashiban.purse import Coins, Purse
+from hashiban.purse import Coins
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
-    from hashiban.actions import Seat
     from hashiban.lessons.scene import Scene
 
 KNOWN = ("markers", "columns", "values", "resources", "rounds", "totals")
@@ -32,9 +33,7 @@ def lay(scene: Scene, laid: Mapping[str, Any]) -> None:
     tile of each kind is worth to each seat (``values``), the ``resources`` of each seat in their order, and how many
     ``rounds`` are over, with the ``totals`` so far.
     """
-    strange = [name for name in laid if name not in KNOWN]
-    if strange:
-        raise ValueError(f"laid does not know {strange[0]!r}")
+    known(laid, KNOWN)
     dealt, hands = scene.state.table, scene.state.hands
     markers: Sequence[int] = laid.get("markers", dealt.markers)
     if sorted(markers) != list(range(1, dealt.players + 1)):
@@ -83,11 +82,8 @@ def _go_on(table: game.Table, rounds: int, markers: Sequence[int], totals: Seque
 
 def _own(table: game.Table, resources: Sequence[Coins]) -> None:
     """Give each seat these resources; the others lie in the supply, so that none is lost."""
-    box = [sum(counts) for counts in zip(table.supply, *(purse.counts for purse in table.purses), strict=True)]
-    supply = tuple(all_ - sum(own) for all_, *own in zip(box, *resources, strict=True))
-    if min(supply) < 0 or len(resources) != table.players:
-        raise ValueError("there are not so many resources, or not as many rows of them as players")
-    table.purses, table.supply = [Purse(game.WORTHS, own) for own in resources], supply
+    why = "there are not so many resources, or not as many rows of them as players"
+    table.purses, table.supply = given(table.purses, table.supply, resources, why)
 
 
 # ------------------------------------------------------------------------------------------- reading it
@@ -110,18 +106,10 @@ def _payable(how: Mapping[str, Any], scene: Scene) -> Coins:
     """The one of these mixes that the winner may pay with."""
     seat = scene.state.table.asked[0]
     mixes: Sequence[Coins] = how["payable"]
-    fitting = [mix for mix in mixes if _allowed(scene, seat, Action("pay", coins=mix))]
+    fitting = [mix for mix in mixes if scene.allows(seat, Action("pay", coins=mix))]
     if len(fitting) != 1:
         raise ValueError(f"{len(fitting)} of these can be paid")
     return fitting[0]
-
-
-def _allowed(scene: Scene, seat: Seat, action: Action) -> bool:
-    try:
-        check(scene.game, scene.state, seat, action)
-    except IllegalMove:
-        return False
-    return True
 
 
 def _happened(how: Mapping[str, Any], scene: Scene) -> int:
@@ -159,12 +147,7 @@ def _openings(how: Mapping[str, Any], _: Scene) -> tuple[int | None, ...]:
 
 def _gains(how: Mapping[str, Any], _: Scene) -> Reading:
     """Which of so many bidders gains most on average when all bid their best; seat 0 speaks first."""
-    bidders = how["gains"]
-    profits = once_around.solution(once_around.auction((TEN,) * bidders, NIEUW_AMSTERDAM)).profits
-    most = max(range(bidders), key=profits.__getitem__)
-    bars = tuple(Bar(at + 1, float(p), float(p), float(p), at == most) for at, p in enumerate(profits))
-    numbers = {"first": round(float(profits[0]), 2), "last": round(float(profits[-1]), 2)}
-    return Reading(most, numbers, bars)
+    return most_gained(how["gains"], NIEUW_AMSTERDAM)
 
 
 READINGS: Mapping[str, Callable[[Mapping[str, Any], Scene], Any]] = {

@@ -7,12 +7,14 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from hashiban import once_around, runs
-from hashiban.actions import CHANCE, Action, IllegalMove
-from hashiban.engine import check, look, stream
+from hashiban.actions import CHANCE, Action
+from hashiban.bots.tien import STOP_MONEY
+from hashiban.engine import look, stream
 from hashiban.games import tien as game
+from hashiban.lessons.positions import given, known, without
+from hashiban.lessons.positions.solved import most_gained
 from hashiban.lessons.reading import Bar, Reading
-from hashiban.once_around import TEN, TIEN
-from hashiban.purse import Purse
+from hashiban.once_around import TIEN
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -33,16 +35,14 @@ def lay(scene: Scene, laid: Mapping[str, Any]) -> None:
     seat and its ``purses``: coins and bust tokens. All cards that are named nowhere lie in the pile or, where fewer
     are left, in the discard.
     """
-    strange = [name for name in laid if name not in KNOWN]
-    if strange:
-        raise ValueError(f"laid does not know {strange[0]!r}")
+    known(laid, KNOWN)
     state = scene.state = game.start(scene.state.table.players, scene.state.table.rules)
     table, seats = state.table, range(state.table.players)
     row, to_come, market = laid.get("row", ()), laid.get("next", ()), laid.get("market", ())
     cards: Sequence[Sequence[int]] = laid.get("cards", ((),) * table.players)
     if len(cards) != table.players or laid.get("active", 0) not in seats:
         raise ValueError(f"there are {table.players} seats")
-    others = _others(game.deck(table.players), [*row, *to_come, *market, *(card for own in cards for card in own)])
+    others = without(game.deck(table.players), [*row, *to_come, *market, *(card for own in cards for card in own)])
     stream(scene.seed, CHANCE).shuffle(others)
     left = laid.get("left", len(to_come) + len(others))
     if not len(to_come) <= left <= len(to_come) + len(others):
@@ -52,9 +52,7 @@ def lay(scene: Scene, laid: Mapping[str, Any]) -> None:
     table.discard = tuple(others[here:])
     table.market, table.cards = tuple(sorted(market)), [tuple(sorted(own)) for own in cards]
     table.left = len(state.stock.pile)
-    counts = Counter((game.kind_of(card), game.value_of(card)) for card in state.stock.pile)
-    table.left_numbers = [counts["number", n] for n in range(len(table.left_numbers))]
-    table.left_currency = [counts["currency", n] for n in range(len(table.left_currency))]
+    table.left_numbers, table.left_currency = map(list, game.by_value(state.stock.pile))
     if "purses" in laid:
         _own(table, laid["purses"])
     scene.told.clear()
@@ -68,23 +66,12 @@ def lay(scene: Scene, laid: Mapping[str, Any]) -> None:
         raise ValueError("this row is bust")
 
 
-def _others(deck: Sequence[int], taken: Sequence[int]) -> list[int]:
-    """The rest of a deck. Raises ValueError for a card that is not there, or not so often."""
-    others = list(deck)
-    for card in taken:
-        if card not in others:
-            raise ValueError(f"card {card} is not in the deck, or not so often")
-        others.remove(card)
-    return others
-
-
 def _own(table: game.Table, purses: Sequence[Coins]) -> None:
     """Give each seat these coins and bust tokens; the others lie in the supply, so that none is lost."""
-    coins, tokens = (sum(column) for column in zip(*purses, strict=True))
-    supply = (game.COINS - coins, game.BUST_TOKENS - tokens)
-    if len(purses) != table.players or max(own[0] for own in purses) > game.LIMIT or min(supply) < 0:
-        raise ValueError("there are not so many coins or bust tokens, or not as many purses as seats")
-    table.purses, table.supply = [Purse(game.KINDS, own) for own in purses], supply
+    why = "there are not so many coins or bust tokens, or not as many purses as seats"
+    if max(own[0] for own in purses) > game.LIMIT:
+        raise ValueError(why)
+    table.purses, table.supply = given(table.purses, table.supply, purses, why)
 
 
 # ------------------------------------------------------------------------------------------- reading it
@@ -142,18 +129,11 @@ def _busts(how: Mapping[str, Any], scene: Scene) -> int:
 def _refused(how: Mapping[str, Any], scene: Scene) -> Coins:
     """The one of these ways to pay that is not allowed."""
     mixes: Sequence[Coins] = how["refused"]
-    refused = [mix for mix in mixes if not _allowed(scene, Action("pay", coins=mix))]
+    payer = scene.state.table.asked[0]
+    refused = [mix for mix in mixes if not scene.allows(payer, Action("pay", coins=mix))]
     if len(refused) != 1:
         raise ValueError(f"{len(refused)} of these are refused")
     return refused[0]
-
-
-def _allowed(scene: Scene, action: Action) -> bool:
-    try:
-        check(scene.game, scene.state, scene.state.table.asked[0], action)
-    except IllegalMove:
-        return False
-    return True
 
 
 def _lays(how: Mapping[str, Any], scene: Scene) -> Coins:
@@ -227,10 +207,6 @@ def _odds(how: Mapping[str, Any], scene: Scene) -> Reading:
     return Reading(round(100 * chance), {"over": int(chance * among), "among": among})
 
 
-NEAR = 9
-"""With so much money in the row one stops in any case."""
-
-
 def _turns(stop: int, seed: int, games: int) -> Iterator[tuple[int, int, bool]]:
     """The cards and turns of somebody who draws until the total is ``stop`` or the money is near the limit.
 
@@ -247,7 +223,7 @@ def _turns(stop: int, seed: int, games: int) -> Iterator[tuple[int, int, bool]]:
             else:
                 total, money = total - card % 10, money + card % 10
             bust = max(total, money) > game.LIMIT
-            if bust or total >= stop or money >= NEAR:
+            if bust or total >= stop or money >= STOP_MONEY:
                 yield at, 0 if bust else held, bust
                 total = money = held = 0
 
@@ -281,20 +257,16 @@ def _bid(how: Mapping[str, Any], _: Scene) -> int | None:
 
     ``purses`` are what these and, before them, the learner can pay.
     """
-    known = how["with"]
-    if "high" in known:
-        return once_around.best_bid(how["bid"], known["high"], 0)
-    values = (how["bid"], *known["rivals"])
-    return once_around.known(values, TIEN, tuple(known.get("purses", ()))).said[0]
+    others = how["with"]
+    if "high" in others:
+        return once_around.best_bid(how["bid"], others["high"], 0)
+    values = (how["bid"], *others["rivals"])
+    return once_around.known(values, TIEN, tuple(others.get("purses", ()))).said[0]
 
 
 def _gains(how: Mapping[str, Any], _: Scene) -> Reading:
     """Who of so many gains most on average when all bid their best; the learner speaks first."""
-    bidders = how["gains"]
-    profits = once_around.solution(once_around.auction((TEN,) * bidders, TIEN)).profits
-    most = max(range(bidders), key=profits.__getitem__)
-    bars = tuple(Bar(at + 1, float(p), float(p), float(p), at == most) for at, p in enumerate(profits))
-    return Reading(most, {"first": round(float(profits[0]), 2), "last": round(float(profits[-1]), 2)}, bars)
+    return most_gained(how["gains"], TIEN)
 
 
 READINGS: Mapping[str, Callable[[Mapping[str, Any], Scene], Any]] = {

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from hashiban.actions import CHANCE
 from hashiban.engine import stream
 from hashiban.games import vastgoedveiling
+from hashiban.lessons.positions import known, without
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -21,9 +22,7 @@ def lay(scene: Scene, laid: Mapping[str, Any]) -> None:
     A sale has the ``hands`` of properties, the ``cheques`` on the table, those ``earned`` before, the ``next`` ones.
     What is not said is filled in from the other cards, so that each is somewhere.
     """
-    strange = [name for name in laid if name not in ("bought", "hands", "cheques", "earned", "next")]
-    if strange:
-        raise ValueError(f"laid does not know {strange[0]!r}")
+    known(laid, ("bought", "hands", "cheques", "earned", "next"))
     scene.told.clear()
     if "bought" in laid:
         _buying(scene.state, laid["bought"])
@@ -70,9 +69,7 @@ def _selling(scene: Scene, laid: Mapping[str, Any]) -> None:
 
 def _others(deck: Sequence[int], taken: Sequence[int], seed: int) -> list[int]:
     """The rest of a deck, shuffled."""
-    pile = list(deck)
-    for card in taken:
-        pile.remove(card)
+    pile = without(deck, taken)
     stream(seed, CHANCE).shuffle(pile)
     return pile
 

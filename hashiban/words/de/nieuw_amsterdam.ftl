@@ -45,6 +45,41 @@ nieuw_amsterdam-no-take-cards-missing = Spalte { $card } kannst du nicht nehmen:
 
 ## What happened
 
+# What lies in a column, and what is paid or earned: the ends of the sentences below.
+nieuw_amsterdam-of-tiles = { $city ->
+    [0] { "" }
+   *[other] { " " }· { $city } × Stadt
+}{ $land ->
+    [0] { "" }
+   *[other] { " " }· { $land } × Land
+}{ $trade ->
+    [0] { "" }
+   *[other] { " " }· { $trade } × Handel
+}{ $bonus ->
+    [0] { "" }
+    [one] { " " }· { $bonus } Bonusmünze
+   *[other] { " " }· { $bonus } Bonusmünzen
+}
+nieuw_amsterdam-of-pieces = { $coins ->
+    [0] { "" }
+    [one] { " " }· { $coins } Münze
+   *[other] { " " }· { $coins } Münzen
+}{ $furs ->
+    [0] { "" }
+    [one] { " " }· { $furs } Fell
+   *[other] { " " }· { $furs } Felle
+}{ $goods ->
+    [0] { "" }
+    [one] { " " }· { $goods } Ware
+   *[other] { " " }· { $goods } Waren
+}{ $wood ->
+    [0] { "" }
+   *[other] { " " }· { $wood } Holz
+}{ $grain ->
+    [0] { "" }
+   *[other] { " " }· { $grain } Getreide
+}
+
 nieuw_amsterdam-told-marker = { $you ->
     [yes] Du beginnst mit Marker { $marker }.
    *[no] { $who } beginnt mit Marker { $marker }.
@@ -60,20 +95,7 @@ nieuw_amsterdam-told-round = { $rounds ->
 nieuw_amsterdam-told-choose = { $you ->
     [yes] Du lässt Spalte { $column } versteigern
    *[no] { $who } lässt Spalte { $column } versteigern
-}{ $city ->
-    [0] { "" }
-   *[other] { " " }· { $city } × Stadt
-}{ $land ->
-    [0] { "" }
-   *[other] { " " }· { $land } × Land
-}{ $trade ->
-    [0] { "" }
-   *[other] { " " }· { $trade } × Handel
-}{ $bonus ->
-    [0] { "" }
-    [one] { " " }· { $bonus } Bonusmünze
-   *[other] { " " }· { $bonus } Bonusmünzen
-}.
+}{ nieuw_amsterdam-of-tiles }.
 nieuw_amsterdam-told-opens = { $you ->
     [yes] Du eröffnest mit { $amount }.
    *[no] { $who } eröffnet mit { $amount }.
@@ -101,25 +123,7 @@ nieuw_amsterdam-told-win = { $you ->
 nieuw_amsterdam-told-pay = { $you ->
     [yes] Du zahlst { $amount }
    *[no] { $who } zahlt { $amount }
-}{ $coins ->
-    [0] { "" }
-    [one] { " " }· { $coins } Münze
-   *[other] { " " }· { $coins } Münzen
-}{ $furs ->
-    [0] { "" }
-    [one] { " " }· { $furs } Fell
-   *[other] { " " }· { $furs } Felle
-}{ $goods ->
-    [0] { "" }
-    [one] { " " }· { $goods } Ware
-   *[other] { " " }· { $goods } Waren
-}{ $wood ->
-    [0] { "" }
-   *[other] { " " }· { $wood } Holz
-}{ $grain ->
-    [0] { "" }
-   *[other] { " " }· { $grain } Getreide
-}.
+}{ nieuw_amsterdam-of-pieces }.
 nieuw_amsterdam-told-award = { $you ->
     [yes] Du nimmst die Plättchen aus Spalte { $column }, Marker { $marker }{ $bonus ->
         [0] { "" }
@@ -139,60 +143,16 @@ nieuw_amsterdam-told-swap = { $you ->
 nieuw_amsterdam-told-take = { $you ->
     [yes] Du bleibst übrig: Du nimmst Spalte { $column } umsonst und behältst Marker { $marker }
    *[no] { $who } bleibt übrig, nimmt Spalte { $column } umsonst und behält Marker { $marker }
-}{ $city ->
-    [0] { "" }
-   *[other] { " " }· { $city } × Stadt
-}{ $land ->
-    [0] { "" }
-   *[other] { " " }· { $land } × Land
-}{ $trade ->
-    [0] { "" }
-   *[other] { " " }· { $trade } × Handel
-}{ $bonus ->
-    [0] { "" }
-    [one] { " " }· { $bonus } Bonusmünze
-   *[other] { " " }· { $bonus } Bonusmünzen
-}.
+}{ nieuw_amsterdam-of-tiles }.
 nieuw_amsterdam-told-last = { $you ->
     [yes] Nur Spalte { $column } ist noch da: Du nimmst sie umsonst und behältst Marker { $marker }
    *[no] Nur Spalte { $column } ist noch da: { $who } nimmt sie umsonst und behält Marker { $marker }
-}{ $city ->
-    [0] { "" }
-   *[other] { " " }· { $city } × Stadt
-}{ $land ->
-    [0] { "" }
-   *[other] { " " }· { $land } × Land
-}{ $trade ->
-    [0] { "" }
-   *[other] { " " }· { $trade } × Handel
-}{ $bonus ->
-    [0] { "" }
-    [one] { " " }· { $bonus } Bonusmünze
-   *[other] { " " }· { $bonus } Bonusmünzen
-}.
+}{ nieuw_amsterdam-of-tiles }.
 nieuw_amsterdam-told-scored = { $you ->
     [yes] Deine Runde: { $points }
    *[no] Die Runde von { $who }: { $points }
 } = { $tiles } für Plättchen (je Stadt { $city }, Land { $land }, Handel { $trade }) + { $bonus } Bonus − { $paid } gezahlt + { $place } für die Reihenfolge. Insgesamt: { $total }.
-nieuw_amsterdam-told-income = Einkommen für alle{ $coins ->
-    [0] { "" }
-    [one] { " " }· { $coins } Münze
-   *[other] { " " }· { $coins } Münzen
-}{ $furs ->
-    [0] { "" }
-    [one] { " " }· { $furs } Fell
-   *[other] { " " }· { $furs } Felle
-}{ $goods ->
-    [0] { "" }
-    [one] { " " }· { $goods } Ware
-   *[other] { " " }· { $goods } Waren
-}{ $wood ->
-    [0] { "" }
-   *[other] { " " }· { $wood } Holz
-}{ $grain ->
-    [0] { "" }
-   *[other] { " " }· { $grain } Getreide
-}.
+nieuw_amsterdam-told-income = Einkommen für alle{ nieuw_amsterdam-of-pieces }.
 nieuw_amsterdam-told-end = { $count ->
     [1] { $you ->
         [yes] Du gewinnst das Spiel!

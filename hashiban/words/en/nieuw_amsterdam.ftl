@@ -45,6 +45,41 @@ nieuw_amsterdam-no-take-cards-missing = You cannot take column { $card }: it mus
 
 ## What happened
 
+# What lies in a column, and what is paid or earned: the ends of the sentences below.
+nieuw_amsterdam-of-tiles = { $city ->
+    [0] { "" }
+   *[other] { " " }· { $city } × city
+}{ $land ->
+    [0] { "" }
+   *[other] { " " }· { $land } × land
+}{ $trade ->
+    [0] { "" }
+   *[other] { " " }· { $trade } × trade
+}{ $bonus ->
+    [0] { "" }
+    [one] { " " }· { $bonus } bonus coin
+   *[other] { " " }· { $bonus } bonus coins
+}
+nieuw_amsterdam-of-pieces = { $coins ->
+    [0] { "" }
+    [one] { " " }· { $coins } coin
+   *[other] { " " }· { $coins } coins
+}{ $furs ->
+    [0] { "" }
+    [one] { " " }· { $furs } fur
+   *[other] { " " }· { $furs } furs
+}{ $goods ->
+    [0] { "" }
+    [one] { " " }· { $goods } good
+   *[other] { " " }· { $goods } goods
+}{ $wood ->
+    [0] { "" }
+   *[other] { " " }· { $wood } wood
+}{ $grain ->
+    [0] { "" }
+   *[other] { " " }· { $grain } grain
+}
+
 nieuw_amsterdam-told-marker = { $you ->
     [yes] You start with marker { $marker }.
    *[no] { $who } starts with marker { $marker }.
@@ -60,20 +95,7 @@ nieuw_amsterdam-told-round = { $rounds ->
 nieuw_amsterdam-told-choose = { $you ->
     [yes] You put up column { $column }
    *[no] { $who } puts up column { $column }
-}{ $city ->
-    [0] { "" }
-   *[other] { " " }· { $city } × city
-}{ $land ->
-    [0] { "" }
-   *[other] { " " }· { $land } × land
-}{ $trade ->
-    [0] { "" }
-   *[other] { " " }· { $trade } × trade
-}{ $bonus ->
-    [0] { "" }
-    [one] { " " }· { $bonus } bonus coin
-   *[other] { " " }· { $bonus } bonus coins
-}.
+}{ nieuw_amsterdam-of-tiles }.
 nieuw_amsterdam-told-opens = { $you ->
     [yes] You open with { $amount }.
    *[no] { $who } opens with { $amount }.
@@ -101,25 +123,7 @@ nieuw_amsterdam-told-win = { $you ->
 nieuw_amsterdam-told-pay = { $you ->
     [yes] You pay { $amount }
    *[no] { $who } pays { $amount }
-}{ $coins ->
-    [0] { "" }
-    [one] { " " }· { $coins } coin
-   *[other] { " " }· { $coins } coins
-}{ $furs ->
-    [0] { "" }
-    [one] { " " }· { $furs } fur
-   *[other] { " " }· { $furs } furs
-}{ $goods ->
-    [0] { "" }
-    [one] { " " }· { $goods } good
-   *[other] { " " }· { $goods } goods
-}{ $wood ->
-    [0] { "" }
-   *[other] { " " }· { $wood } wood
-}{ $grain ->
-    [0] { "" }
-   *[other] { " " }· { $grain } grain
-}.
+}{ nieuw_amsterdam-of-pieces }.
 nieuw_amsterdam-told-award = { $you ->
     [yes] You take the tiles of column { $column }, marker { $marker }{ $bonus ->
         [0] { "" }
@@ -139,60 +143,16 @@ nieuw_amsterdam-told-swap = { $you ->
 nieuw_amsterdam-told-take = { $you ->
     [yes] You are left over: you take column { $column } for nothing and keep marker { $marker }
    *[no] { $who } is left over, takes column { $column } for nothing and keeps marker { $marker }
-}{ $city ->
-    [0] { "" }
-   *[other] { " " }· { $city } × city
-}{ $land ->
-    [0] { "" }
-   *[other] { " " }· { $land } × land
-}{ $trade ->
-    [0] { "" }
-   *[other] { " " }· { $trade } × trade
-}{ $bonus ->
-    [0] { "" }
-    [one] { " " }· { $bonus } bonus coin
-   *[other] { " " }· { $bonus } bonus coins
-}.
+}{ nieuw_amsterdam-of-tiles }.
 nieuw_amsterdam-told-last = { $you ->
     [yes] Only column { $column } is left: you take it for nothing and keep marker { $marker }
    *[no] Only column { $column } is left: { $who } takes it for nothing and keeps marker { $marker }
-}{ $city ->
-    [0] { "" }
-   *[other] { " " }· { $city } × city
-}{ $land ->
-    [0] { "" }
-   *[other] { " " }· { $land } × land
-}{ $trade ->
-    [0] { "" }
-   *[other] { " " }· { $trade } × trade
-}{ $bonus ->
-    [0] { "" }
-    [one] { " " }· { $bonus } bonus coin
-   *[other] { " " }· { $bonus } bonus coins
-}.
+}{ nieuw_amsterdam-of-tiles }.
 nieuw_amsterdam-told-scored = { $you ->
     [yes] Your round: { $points }
    *[no] Round of { $who }: { $points }
 } = { $tiles } for tiles (city { $city }, land { $land }, trade { $trade } each) + { $bonus } bonus − { $paid } paid + { $place } for the order. Total: { $total }.
-nieuw_amsterdam-told-income = Income for everybody{ $coins ->
-    [0] { "" }
-    [one] { " " }· { $coins } coin
-   *[other] { " " }· { $coins } coins
-}{ $furs ->
-    [0] { "" }
-    [one] { " " }· { $furs } fur
-   *[other] { " " }· { $furs } furs
-}{ $goods ->
-    [0] { "" }
-    [one] { " " }· { $goods } good
-   *[other] { " " }· { $goods } goods
-}{ $wood ->
-    [0] { "" }
-   *[other] { " " }· { $wood } wood
-}{ $grain ->
-    [0] { "" }
-   *[other] { " " }· { $grain } grain
-}.
+nieuw_amsterdam-told-income = Income for everybody{ nieuw_amsterdam-of-pieces }.
 nieuw_amsterdam-told-end = { $count ->
     [1] { $you ->
         [yes] You win the game!

@@ -45,6 +45,40 @@ nieuw_amsterdam-no-take-cards-missing = Kolom { $card } kun je niet nemen: de ko
 
 ## What happened
 
+# What lies in a column, and what is paid or earned: the ends of the sentences below.
+nieuw_amsterdam-of-tiles = { $city ->
+    [0] { "" }
+   *[other] { " " }· { $city } × stad
+}{ $land ->
+    [0] { "" }
+   *[other] { " " }· { $land } × land
+}{ $trade ->
+    [0] { "" }
+   *[other] { " " }· { $trade } × handel
+}{ $bonus ->
+    [0] { "" }
+    [one] { " " }· { $bonus } bonusmunt
+   *[other] { " " }· { $bonus } bonusmunten
+}
+nieuw_amsterdam-of-pieces = { $coins ->
+    [0] { "" }
+    [one] { " " }· { $coins } munt
+   *[other] { " " }· { $coins } munten
+}{ $furs ->
+    [0] { "" }
+    [one] { " " }· { $furs } bontvel
+   *[other] { " " }· { $furs } bontvellen
+}{ $goods ->
+    [0] { "" }
+   *[other] { " " }· { $goods } × koopwaar
+}{ $wood ->
+    [0] { "" }
+   *[other] { " " }· { $wood } × hout
+}{ $grain ->
+    [0] { "" }
+   *[other] { " " }· { $grain } × graan
+}
+
 nieuw_amsterdam-told-marker = { $you ->
     [yes] Je begint met fiche { $marker }.
    *[no] { $who } begint met fiche { $marker }.
@@ -60,20 +94,7 @@ nieuw_amsterdam-told-round = { $rounds ->
 nieuw_amsterdam-told-choose = { $you ->
     [yes] Je veilt kolom { $column }
    *[no] { $who } veilt kolom { $column }
-}{ $city ->
-    [0] { "" }
-   *[other] { " " }· { $city } × stad
-}{ $land ->
-    [0] { "" }
-   *[other] { " " }· { $land } × land
-}{ $trade ->
-    [0] { "" }
-   *[other] { " " }· { $trade } × handel
-}{ $bonus ->
-    [0] { "" }
-    [one] { " " }· { $bonus } bonusmunt
-   *[other] { " " }· { $bonus } bonusmunten
-}.
+}{ nieuw_amsterdam-of-tiles }.
 nieuw_amsterdam-told-opens = { $you ->
     [yes] Je opent met { $amount }.
    *[no] { $who } opent met { $amount }.
@@ -101,24 +122,7 @@ nieuw_amsterdam-told-win = { $you ->
 nieuw_amsterdam-told-pay = { $you ->
     [yes] Je betaalt { $amount }
    *[no] { $who } betaalt { $amount }
-}{ $coins ->
-    [0] { "" }
-    [one] { " " }· { $coins } munt
-   *[other] { " " }· { $coins } munten
-}{ $furs ->
-    [0] { "" }
-    [one] { " " }· { $furs } bontvel
-   *[other] { " " }· { $furs } bontvellen
-}{ $goods ->
-    [0] { "" }
-   *[other] { " " }· { $goods } × koopwaar
-}{ $wood ->
-    [0] { "" }
-   *[other] { " " }· { $wood } × hout
-}{ $grain ->
-    [0] { "" }
-   *[other] { " " }· { $grain } × graan
-}.
+}{ nieuw_amsterdam-of-pieces }.
 nieuw_amsterdam-told-award = { $you ->
     [yes] Je neemt de tegels van kolom { $column }, fiche { $marker }{ $bonus ->
         [0] { "" }
@@ -138,59 +142,16 @@ nieuw_amsterdam-told-swap = { $you ->
 nieuw_amsterdam-told-take = { $you ->
     [yes] Je blijft over: je neemt kolom { $column } voor niets en houdt fiche { $marker }
    *[no] { $who } blijft over, neemt kolom { $column } voor niets en houdt fiche { $marker }
-}{ $city ->
-    [0] { "" }
-   *[other] { " " }· { $city } × stad
-}{ $land ->
-    [0] { "" }
-   *[other] { " " }· { $land } × land
-}{ $trade ->
-    [0] { "" }
-   *[other] { " " }· { $trade } × handel
-}{ $bonus ->
-    [0] { "" }
-    [one] { " " }· { $bonus } bonusmunt
-   *[other] { " " }· { $bonus } bonusmunten
-}.
+}{ nieuw_amsterdam-of-tiles }.
 nieuw_amsterdam-told-last = { $you ->
     [yes] Alleen kolom { $column } is nog over: je neemt die voor niets en houdt fiche { $marker }
    *[no] Alleen kolom { $column } is nog over: { $who } neemt die voor niets en houdt fiche { $marker }
-}{ $city ->
-    [0] { "" }
-   *[other] { " " }· { $city } × stad
-}{ $land ->
-    [0] { "" }
-   *[other] { " " }· { $land } × land
-}{ $trade ->
-    [0] { "" }
-   *[other] { " " }· { $trade } × handel
-}{ $bonus ->
-    [0] { "" }
-    [one] { " " }· { $bonus } bonusmunt
-   *[other] { " " }· { $bonus } bonusmunten
-}.
+}{ nieuw_amsterdam-of-tiles }.
 nieuw_amsterdam-told-scored = { $you ->
     [yes] Jouw ronde: { $points }
    *[no] De ronde van { $who }: { $points }
 } = { $tiles } aan tegels (per stuk: stad { $city }, land { $land }, handel { $trade }) + { $bonus } bonus − { $paid } betaald + { $place } voor de volgorde. Totaal: { $total }.
-nieuw_amsterdam-told-income = Inkomsten voor iedereen{ $coins ->
-    [0] { "" }
-    [one] { " " }· { $coins } munt
-   *[other] { " " }· { $coins } munten
-}{ $furs ->
-    [0] { "" }
-    [one] { " " }· { $furs } bontvel
-   *[other] { " " }· { $furs } bontvellen
-}{ $goods ->
-    [0] { "" }
-   *[other] { " " }· { $goods } × koopwaar
-}{ $wood ->
-    [0] { "" }
-   *[other] { " " }· { $wood } × hout
-}{ $grain ->
-    [0] { "" }
-   *[other] { " " }· { $grain } × graan
-}.
+nieuw_amsterdam-told-income = Inkomsten voor iedereen{ nieuw_amsterdam-of-pieces }.
 nieuw_amsterdam-told-end = { $count ->
     [1] { $you ->
         [yes] Je wint het spel!

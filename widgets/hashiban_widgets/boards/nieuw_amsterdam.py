@@ -30,7 +30,7 @@ SECRET = frozenset({"choose", "bid", "pay", "take"})
 def cover() -> str:
     """Three columns with their tiles."""
     columns = (("land", "land", "trade"), ("city", "trade"), ("city", "land", "city"))
-    return "".join(art.column(tiles, bonus, size=92) for tiles, bonus in zip(columns, (1, 2, 0), strict=True))
+    return "".join(art.column(tiles, bonus, size=72) for tiles, bonus in zip(columns, (1, 2, 0), strict=True))
 
 
 def sections() -> tuple[tuple[str, tuple[str, ...]], ...]:
@@ -104,11 +104,8 @@ def _standing(view: View, words: Words, names: Sequence[str]) -> str:
         first = view.line[0]
         key = f"{N}-standing-take" if len(view.line) == 1 else f"{N}-standing-choose"
         return parts.named(words.say(key, who=parts.placeholder(first)), (first,), names)
-    leader, facts = view.auction.leader, {"column": view.column, "marker": view.markers[view.chooser]}
-    if leader is None:
-        return escape(words.say(f"{N}-standing-none", **facts))
-    text = words.say(f"{N}-standing", amount=view.auction.high, who=parts.placeholder(leader), **facts)
-    return parts.named(text, (leader,), names)
+    facts = {"column": view.column, "marker": view.markers[view.chooser], "amount": view.auction.high}
+    return parts.standing(words, N, names, view.auction.leader, **facts)
 
 
 # ------------------------------------------------------------------------------------------- the seats

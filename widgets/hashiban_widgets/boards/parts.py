@@ -10,6 +10,8 @@ from hashiban_widgets import draw
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
+    from hashiban.words import Words
+
 
 def name(seat: int, names: Sequence[str]) -> str:
     """A seat's badge and name."""
@@ -27,6 +29,13 @@ def named(text: str, seats: Iterable[int], names: Sequence[str]) -> str:
 def placeholder(seat: int) -> str:
     """What stands for a seat in a sentence until its name and badge go in."""
     return f"\ue000{seat}\ue001"
+
+
+def standing(words: Words, game: str, names: Sequence[str], leader: int | None, **facts: int) -> str:
+    """The standing bid of an auction and who made it, or that there is none, as HTML."""
+    if leader is None:
+        return escape(words.say(f"{game}-standing-none", **facts))
+    return named(words.say(f"{game}-standing", who=placeholder(leader), **facts), (leader,), names)
 
 
 def tile(seat: int, names: Sequence[str], doing: str, body: str, *, turn: bool, me: bool) -> str:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from hashiban import runs
 from hashiban.actions import Amount, Lay
-from hashiban.games.tien import COLOURS, LIMIT, colour_of, kind_of, value_of
+from hashiban.games.tien import COLOURS, DECK, LIMIT, colour_of, kind_of, value_of
 from hashiban.table import SPECTATOR
 from hashiban_widgets.boards import parts
 from hashiban_widgets.draw import tien as art
@@ -28,7 +28,7 @@ QUIET = frozenset({"pass", "skip", "unable"})
 HEADS = frozenset({"wild", "final", "end"})
 TOKENS = ("black", "white")
 NUMBERS = range(1, runs.LAST + 1)
-DEAREST = 5
+DEAREST = max(value_of(card) for card in DECK if kind_of(card) == "currency")
 """The highest money card."""
 WARM, HOT = 6, 9
 """From here on a gauge warns: first quietly, then loudly."""
@@ -150,12 +150,7 @@ def _on_turn(view: View, words: Words, names: Sequence[str]) -> str:
 
 def _auction(view: View, words: Words, names: Sequence[str]) -> str:
     """The wild under the hammer, and who leads."""
-    leader, high = view.auction.leader, view.auction.high
-    if leader is None:
-        standing = escape(words.say(f"{T}-standing-none"))
-    else:
-        text = words.say(f"{T}-standing", amount=high, who=parts.placeholder(leader))
-        standing = parts.named(text, (leader,), names)
+    standing = parts.standing(words, T, names, view.auction.leader, amount=view.auction.high)
     if view.phase == "pay":
         standing += f" <span>{escape(words.say(f'{T}-price', card=view.lot, due=view.due))}</span>"
     return f'<div class="hb-ti-sale">{named_face(words, view.lot, 84)}<p class="hb-standing">{standing}</p></div>'

@@ -82,11 +82,9 @@ def lot(view: View, words: Words, names: Sequence[str]) -> str:
 
 
 def _standing(view: View, words: Words, names: Sequence[str]) -> str:
-    leader, high = view.auction.leader, view.auction.high
-    if leader is None:
-        return words.say(f"{V}-standing-none")
-    text = words.say(f"{V}-standing", amount=high, who=parts.placeholder(leader))
-    return parts.named(text, (leader,), names) + _coins(words, view.laid[leader], 26)
+    leader = view.auction.leader
+    coins = "" if leader is None else _coins(words, view.laid[leader], 26)
+    return parts.standing(words, V, names, leader, amount=view.auction.high) + coins
 
 
 def _deed(words: Words, card: int, size: int = 92) -> str:

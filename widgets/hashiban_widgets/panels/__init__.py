@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-from importlib.util import find_spec
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
+
+from hashiban.games import beside
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -17,16 +17,16 @@ if TYPE_CHECKING:
     from hashiban_widgets.parts import Part
 
 
-class Panel(Protocol):
-    """One such part of the page. What it shows of a seat must be gone after ``clear``.
+class Panel:
+    """One such part of the page, which does nothing until a game gives it something to do.
 
-    Two more things it may have. With ``below = True`` it stands below the buttons. ``lesson(view, after, words)`` is
-    the widget, or None, that it has for a step of a lesson that asks about this view; ``after`` is what the learner
-    sees once it has guessed, None before. The lesson takes that widget away with the step.
+    What it shows of a seat must be gone after ``clear``.
     """
 
     box: ipw.Widget
     """Stands between the question and its buttons; empty when there is nothing to show."""
+    below = False
+    """It stands below the buttons instead."""
 
     def ask(self, view: View, names: Sequence[str]) -> None:
         """This seat is asked now, and looks at the screen."""
@@ -36,6 +36,7 @@ class Panel(Protocol):
 
     def over(self, view: View, names: Sequence[str]) -> None:
         """The game is over; ``view`` is the only person's, or a spectator's."""
+        self.clear()
 
     def clear(self) -> None:
         """Take everything away: somebody else may look next."""
@@ -43,18 +44,23 @@ class Panel(Protocol):
     def speak(self, words: Words) -> None:
         """Say everything in this language."""
 
+    def lesson(self, view: View, after: View | None, words: Words) -> ipw.Widget | None:
+        """The widget, or None, for a step of a lesson that asks about this view.
+
+        ``after`` is what the learner sees once it has guessed, None before. The lesson takes it away with the step.
+        """
+        return None
+
 
 def boxes(every: Iterable[Panel]) -> tuple[list[ipw.Widget], list[ipw.Widget]]:
     """What stands above the buttons, and what below."""
     sides: tuple[list[ipw.Widget], list[ipw.Widget]] = ([], [])
     for panel in every:
-        sides[getattr(panel, "below", False)].append(panel.box)
+        sides[panel.below].append(panel.box)
     return sides
 
 
 def load(game: str, part: Part, words: Words) -> tuple[Panel, ...]:
     """The panels of this game, made anew for one page."""
-    if find_spec(f"{__name__}.{game}") is None:
-        return ()
-    made: tuple[Panel, ...] = import_module(f"{__name__}.{game}").panels(part, words)
-    return made
+    found = beside(__name__, game)
+    return () if found is None else tuple(found.panels(part, words))

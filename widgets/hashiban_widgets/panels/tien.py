@@ -12,16 +12,16 @@ from hashiban.games.tien import LIMIT, bust_odds
 from hashiban_widgets.boards import parts
 from hashiban_widgets.boards import tien as board
 from hashiban_widgets.boards.tien import T
+from hashiban_widgets.panels import Panel
 from hashiban_widgets.panels.tien_placing import Placing
 from hashiban_widgets.panels.tien_risk import Setting, Thermometer
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from hashiban.actions import Action, Seat
+    from hashiban.actions import Seat
     from hashiban.table import View
     from hashiban.words import Words
-    from hashiban_widgets.panels import Panel
     from hashiban_widgets.parts import Part
 
 
@@ -34,7 +34,7 @@ def panels(part: Part, words: Words) -> tuple[Panel, ...]:
 # ------------------------------------------------------------------------------------------- the outcomes
 
 
-class Outcomes:
+class Outcomes(Panel):
     """The four ways in which a turn can end, as this one would end now."""
 
     def __init__(self, part: Part, words: Words) -> None:
@@ -47,13 +47,6 @@ class Outcomes:
         """Show what each choice would bring, when there is such a choice."""
         self._asked = (view, names) if view.phase == "decide" else None
         self._draw()
-
-    def said(self, view: View, action: Action) -> None:
-        """Nothing is kept."""
-
-    def over(self, view: View, names: Sequence[str]) -> None:
-        """There is nothing left to choose."""
-        self.clear()
 
     def clear(self) -> None:
         """Nothing to see."""
@@ -139,7 +132,7 @@ def _room(view: View, seat: Seat) -> int:
 # ------------------------------------------------------------------------------------------- what cards are worth
 
 
-class Worth:
+class Worth(Panel):
     """On demand: what the own cards are worth now, and what each card that can be had would add."""
 
     below = True
@@ -157,13 +150,6 @@ class Worth:
         """This seat may ask it."""
         self._view = view if view.phase != "pay" else None
         self._draw()
-
-    def said(self, view: View, action: Action) -> None:
-        """Nothing is kept."""
-
-    def over(self, view: View, names: Sequence[str]) -> None:
-        """No card can be had any more."""
-        self.clear()
 
     def clear(self) -> None:
         """Nothing to see."""

@@ -10,25 +10,18 @@ import ipywidgets as ipw
 from hashiban import runs
 from hashiban_widgets.boards import tien as board
 from hashiban_widgets.boards.tien import T
+from hashiban_widgets.panels import Panel
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from hashiban.actions import Action, Seat
+    from hashiban.actions import Seat
     from hashiban.table import View
     from hashiban.words import Words
     from hashiban_widgets.parts import Part
 
 
-def fits(wild: int) -> tuple[int, ...]:
-    """The cards that this wild can stand for."""
-    tens, ones = wild // 10, wild % 10
-    colours = runs.COLOURS if tens == runs.ANY_COLOUR else (tens,)
-    numbers = range(1, runs.LAST + 1) if ones == runs.ANY_NUMBER else (ones,)
-    return tuple(10 * colour + number for colour in colours for number in numbers)
-
-
-class Placing:
+class Placing(Panel):
     """A chooser for each wild, what that scores, and on demand the best way beside it."""
 
     def __init__(self, part: Part, words: Words) -> None:
@@ -49,9 +42,6 @@ class Placing:
     def ask(self, view: View, names: Sequence[str]) -> None:
         """Wilds are placed after the game only."""
         self.clear()
-
-    def said(self, view: View, action: Action) -> None:
-        """Nothing is kept."""
 
     def over(self, view: View, names: Sequence[str]) -> None:
         """Offer whoever has wilds to place them; what was placed before stays."""
@@ -106,7 +96,7 @@ class Placing:
         return [card for card in self._cards if runs.is_wild(card)]
 
     def _choices(self, wild: int) -> list[tuple[str, int]]:
-        named = [(self.words.say(f"{T}-card", card=card), card) for card in fits(wild)]
+        named = [(self.words.say(f"{T}-card", card=card), card) for card in runs.spots(wild)]
         return [(self.words.say(f"{T}-place-nothing"), 0), *named]
 
     def _lay(self, seat: Seat) -> None:

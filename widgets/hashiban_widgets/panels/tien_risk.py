@@ -16,6 +16,7 @@ from ipywidgets.widgets.widget_selection import ToggleButtonsStyle
 
 from hashiban.games.tien import bust_odds
 from hashiban_widgets.boards.tien import T
+from hashiban_widgets.panels import Panel
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -118,7 +119,7 @@ def was_bust(events: Sequence[Event]) -> bool | None:
 # ------------------------------------------------------------------------------------------- the panel
 
 
-class Thermometer:
+class Thermometer(Panel):
     """The slider before a draw, and after it how things stood; the record below."""
 
     def __init__(self, part: Part, words: Words) -> None:
@@ -332,7 +333,7 @@ class Chooser:
         self._naming = False
 
 
-class Setting:
+class Setting(Panel):
     """The chooser as a part of the table: it stands where somebody may draw."""
 
     below = True
@@ -346,13 +347,6 @@ class Setting:
     def ask(self, view: View, names: Sequence[str]) -> None:
         """Only who may draw has a use for it."""
         self.box.children = (self._chooser.box,) if can_draw(view) else ()
-
-    def said(self, view: View, action: Action) -> None:
-        """Nothing is kept."""
-
-    def over(self, view: View, names: Sequence[str]) -> None:
-        """Nothing to set."""
-        self.clear()
 
     def clear(self) -> None:
         """Nothing to see."""
