@@ -103,3 +103,15 @@ def ways(purse: Purse, amount: int) -> Iterator[Coins]:
     for count in range(most, -1, -1):
         for rest in ways(smaller, amount - kind * count):
             yield (*rest, count)
+
+
+@lru_cache(maxsize=1 << 14)
+def added(coins: Coins, more: Coins) -> Coins:
+    """These pieces and more."""
+    return tuple([a + b for a, b in zip(coins, more, strict=True)])
+
+
+@lru_cache(maxsize=1 << 14)
+def reduced(coins: Coins, less: Coins) -> Coins:
+    """What is left for sure of ``coins`` when ``less`` went out of a purse that holds these and perhaps more."""
+    return tuple([a - b if a > b else 0 for a, b in zip(coins, less, strict=True)])

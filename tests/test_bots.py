@@ -22,6 +22,7 @@ from hashiban.table import Event
 from hashiban.words import LANGUAGES, words
 from tests import seats
 from tests.bench import strength
+from tests.laws import QUICK
 from tests.seats import TABLES, auction, bid, given_to, played, sale, say, snapshot
 
 if TYPE_CHECKING:
@@ -57,7 +58,7 @@ def positions(name: str, players: int) -> tuple[Position, ...]:
     """Where seats are asked in a game in which all say any legal thing, and in one of the best bots."""
     game, found = load(name), list[Position]()
     for seed, level in enumerate(("random", bots.names(name)[-2])):
-        state, told = game.start(players, game.Rules()), list[list[Event]]()
+        state, told = game.start(players, QUICK[name]), list[list[Event]]()
         for _ in played(game, state, seed, told, bots.load(name, level)):
             asked = [seat for seat in game.waiting(state.table) if seat >= 0]
             found += [Position(name, state.copy(), seat, tuple(told)) for seat in asked]

@@ -1,4 +1,4 @@
-"""The cards and pieces of Nieuw Amsterdam, Tien and Wereldhandel, as they are drawn."""
+"""The cards and pieces of the games, as they are drawn."""
 
 from __future__ import annotations
 
@@ -10,9 +10,11 @@ from xml.etree.ElementTree import Element, fromstring, tostring
 
 import pytest
 
+from hashiban.games import hashiban_box as hashiban
 from hashiban.games import nieuw_amsterdam as na
 from hashiban.games import tien, wereldhandel
 from hashiban_widgets import draw
+from hashiban_widgets.draw import hashiban as hashiban_art
 from hashiban_widgets.draw import nieuw_amsterdam as na_art
 from hashiban_widgets.draw import tien as tien_art
 from hashiban_widgets.draw import wereldhandel as wereld_art
@@ -71,10 +73,29 @@ def wereldhandel_pictures() -> Mapping[str, Drawn]:
     )
 
 
+def hashiban_thing(card: int) -> Drawn:
+    """An object of the box with its kinds, and its key as a name."""
+    kinds = [kind for at, kind in enumerate(hashiban.CATEGORIES) if hashiban.categories(card) >> at & 1]
+    return partial(hashiban_art.thing, kinds, hashiban.NAMES[card - hashiban.OBJECTS[0]])
+
+
+def hashiban_pictures() -> Mapping[str, Drawn]:
+    """Each kind with its sign and its dealer, each object, the security, each bill and the backs."""
+    return (
+        {f"sign of {kind}": partial(hashiban_art.category, kind) for kind in hashiban.CATEGORIES}
+        | {f"dealer in {kind}": partial(hashiban_art.dealer, kind) for kind in hashiban.CATEGORIES}
+        | {f"object {card}": hashiban_thing(card) for card in hashiban.OBJECTS}
+        | {f"bill {value}": partial(hashiban_art.bill, value) for value in hashiban.BILLS}
+        | {f"back of {kind}": partial(hashiban_art.card_back, kind) for kind in ("objects", "bills", "dealers")}
+        | {"security": hashiban_art.security}
+    )
+
+
 BOXES: dict[str, Mapping[str, Drawn]] = {
     "nieuw_amsterdam": nieuw_amsterdam_pictures(),
     "tien": tien_pictures(),
     "wereldhandel": wereldhandel_pictures(),
+    "hashiban": hashiban_pictures(),
 }
 EVERY = pytest.mark.parametrize("box", BOXES.values(), ids=BOXES)
 
@@ -132,6 +153,8 @@ def test_a_card_says_its_number() -> None:
         assert words_on(wereld_art.penalty(kind.name, kind.value)) == [f"−{kind.value}"]
     for value in wereldhandel.MONEY:
         assert words_on(wereld_art.money(value)) == [str(value)]
+    for value in hashiban.BILLS:
+        assert words_on(hashiban_art.bill(value)) == [str(value)]
     assert [words_on(tien_art.token(kind)) for kind in ("black", "white")] == [[str(n)] for n in tien.KINDS]
 
 
@@ -143,6 +166,31 @@ def test_a_money_card_of_tien_shows_as_many_coins_as_it_is_worth() -> None:
 def test_the_back_of_money_says_how_many_cards_and_not_what_they_are_worth() -> None:
     assert [words_on(wereld_art.bundle(count)) for count in (0, 4, 17)] == [["0"], ["4"], ["17"]]
     assert words_on(wereld_art.card_back("money")) == []
+
+
+def drawn_in(picture: str) -> set[str]:
+    """The paths and ovals that a picture is made of."""
+    return set(re.findall(r"<(?:path|ellipse)[^>]*>", picture))
+
+
+@pytest.mark.parametrize("card", hashiban.OBJECTS)
+def test_an_object_of_hashiban_shows_the_signs_of_its_kinds_and_no_others(card: int) -> None:
+    parts = {kind: drawn_in(hashiban_art.category(kind)) for kind in hashiban.CATEGORIES}
+    on_card = drawn_in(hashiban_thing(card)())
+    own = {kind for at, kind in enumerate(hashiban.CATEGORIES) if hashiban.categories(card) >> at & 1}
+    assert {kind for kind, drawn in parts.items() if drawn <= on_card} == own
+
+
+@pytest.mark.parametrize("kind", hashiban.CATEGORIES)
+def test_a_dealer_of_hashiban_holds_up_the_sign_of_its_kind(kind: str) -> None:
+    assert drawn_in(hashiban_art.category(kind)) <= drawn_in(hashiban_art.dealer(kind))
+
+
+def test_the_name_of_an_object_of_hashiban_stands_on_its_card_in_two_lines_at_most() -> None:
+    assert words_on(hashiban_art.thing(["books"])) == []
+    assert words_on(hashiban_art.thing(["books"], "botanical encyclopedia")) == ["botanical", "encyclopedia"]
+    assert words_on(hashiban_art.thing(["books"], "a <b> & c")) == ["a <b> & c"]
+    assert len(words_on(hashiban_art.thing(["books"], "a very long name for a rather thin little book"))) == 2
 
 
 @pytest.mark.parametrize("colour", tien.COLOURS)
@@ -209,6 +257,13 @@ def test_a_marker_that_lies_on_a_column_can_be_read_there() -> None:
         (partial(wereld_art.bundle, -1), "0 to 99 cards, not -1"),
         (partial(wereld_art.bundle, 100), "0 to 99 cards, not 100"),
         (partial(wereld_art.card_back, "tiles"), "one of goods, money, not 'tiles'"),
+        (partial(hashiban_art.category, "toys"), "a kind is one of books, plants, weapons"),
+        (partial(hashiban_art.dealer, "toys"), "not 'toys'"),
+        (partial(hashiban_art.thing, ["toys"]), "not 'toys'"),
+        (partial(hashiban_art.thing, []), "an object is of 1 to 4 kinds, not 0"),
+        (partial(hashiban_art.thing, ["books"] * 5), "an object is of 1 to 4 kinds, not 5"),
+        (partial(hashiban_art.bill, 500), "a bill is one of 1000, 2000, 5000, not 500"),
+        (partial(hashiban_art.card_back, "goods"), "one of objects, dealers, bills, not 'goods'"),
     ],
 )
 def test_a_piece_that_does_not_exist_is_refused_with_a_sentence(picture: Drawn, sentence: str) -> None:

@@ -22,7 +22,7 @@ from hashiban.games import NAMES, load
 from hashiban.journal import Journal, parse
 from hashiban.table import SPECTATOR, Event, Game, State, View
 from hashiban.words import Words
-from tests.laws import INVARIANTS, LONGEST, MARKED, SMALL
+from tests.laws import INVARIANTS, LONGEST, MARKED, QUICK, SMALL
 from tests.renew_golden import GOLDEN, path, playthrough
 from tests.seats import TABLES, given_to, legal, moves, played, rules_of, setups, snapshot
 
@@ -38,8 +38,8 @@ def test_every_game_has_its_laws() -> None:
 
 
 def looked_at(k: int) -> bool:
-    """Whether the state after move ``k`` is looked at: all at first, and in a long game one in eleven."""
-    return k < 70 or k % 11 == 0
+    """Whether the state after move ``k`` is looked at: all at first, and in a long game ever fewer."""
+    return k < 70 or (k % 11 == 0 and k < 800) or k % 101 == 0
 
 
 # --------------------------------------------------------------- 1. nobody sees what is hidden from it
@@ -60,7 +60,7 @@ def marked(name: str, monkeypatch: pytest.MonkeyPatch) -> set[int]:
 def test_no_hidden_card_is_in_anything_that_another_seat_gets(name: str, players: int, marked: set[int]) -> None:
     game = load(name)
     for seed, level in enumerate(bots.names(name)[-2:]):
-        state, told, shown = game.start(players, game.Rules()), list[list[Event]](), set[int]()
+        state, told, shown = game.start(players, QUICK[name]), list[list[Event]](), set[int]()
         for k, _ in enumerate(played(game, state, seed, told, bots.load(name, level))):
             for seat in (SPECTATOR, *range(players)) if looked_at(k) else ():
                 seen = look(game, state, seat, told)
@@ -104,7 +104,7 @@ def test_reshuffling_what_a_seat_cannot_see_changes_nothing_for_it_or_its_bot(na
 @every_table
 def test_nothing_that_a_view_gives_is_a_handle_on_the_state(name: str, players: int) -> None:
     game = load(name)
-    state, told = game.start(players, game.Rules()), list[list[Event]]()
+    state, told = game.start(players, QUICK[name]), list[list[Event]]()
     for k, _ in enumerate(played(game, state, players, told)):
         before, spoken = snapshot(state), snapshot(told)
         for seat in (SPECTATOR, CHANCE, *range(players)) if looked_at(k) else ():
@@ -140,7 +140,7 @@ def spoil(thing: Any) -> None:
 @every_table
 def test_a_kept_view_stays_as_it_was(name: str, players: int) -> None:
     game = load(name)
-    state, told = game.start(players, game.Rules()), list[list[Event]]()
+    state, told = game.start(players, QUICK[name]), list[list[Event]]()
     kept: list[tuple[View, str]] = []
     for k, _ in enumerate(played(game, state, players, told)):
         for seat in range(players) if looked_at(k) else ():
@@ -473,8 +473,8 @@ def test_nothing_is_created_or_lost_and_every_game_ends_whoever_plays(
     assert count <= LONGEST[game.NAME](len(state.hands))
     outcome = game.score(state)
     assert len(outcome.totals) == len(state.hands)
-    assert outcome.winners
-    assert {outcome.totals[seat] for seat in outcome.winners} == {max(outcome.totals)}
+    unfinished = getattr(state.table, "capped", False) and not outcome.winners
+    assert unfinished or {outcome.totals[seat] for seat in outcome.winners} == {max(outcome.totals)}
 
 
 # ------------------------------------------------------------------------------------ 5. every game ends
@@ -518,7 +518,7 @@ def test_there_is_a_golden_playthrough_for_every_table_and_no_other() -> None:
 @every_table
 def test_an_imagined_state_can_be_played_to_the_end(name: str, players: int) -> None:
     game = load(name)
-    state, told = game.start(players, game.Rules()), list[list[Event]]()
+    state, told = game.start(players, QUICK[name]), list[list[Event]]()
     for k, _ in enumerate(played(game, state, players, told)):
         if (k % 7 == 0 and looked_at(k)) or not game.waiting(state.table):
             for seat in (SPECTATOR, 0, players - 1):

@@ -37,7 +37,7 @@ DEFAULT, *OTHERS = LANGUAGES
 FUNCTIONS = {"MONEY", "LIST", "TENS", "ONES"}
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 
-THE_SAME: frozenset[str] = frozenset()
+THE_SAME: frozenset[str] = frozenset({"hashiban-title"})
 """Sentences of more than two words that may read the same as in English."""
 
 GLOSSARY = [
@@ -312,10 +312,10 @@ def test_whatever_happens_in_a_game_is_told_to_all_and_to_each(name: str, langua
 
 
 def events_in(name: str) -> set[str]:
-    """Every event that the rules of a game can tell, read from their source."""
-    source = PACKAGE / "games" / f"{name}.py"
-    names = [call.args[0] for call in calls(source, "Event")]
-    fast = [call.args for call in calls(source, "made")]
+    """Every event that the rules of a game can tell, read from their source: its module and those beside it."""
+    sources = sorted((PACKAGE / "games").glob(f"{name}*.py"))
+    names = [call.args[0] for source in sources for call in calls(source, "Event")]
+    fast = [call.args for source in sources for call in calls(source, "made")]
     names += [facts.elts[0] for kind, facts in fast if ast.unparse(kind) == "Event" and isinstance(facts, ast.Tuple)]
     return {key for name in names for key in literals(name)}
 

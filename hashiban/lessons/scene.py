@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from hashiban.engine import Bot
     from hashiban.table import Event, Game, State, View
 
-DO = re.compile(r"(\d|rest) ([a-z]+)((?: (?:\d+|#))*)(?: coins((?: \d+)+))?")
+DO = re.compile(r"(\d|rest) ([a-z]+(?:-[a-z]+)*)((?: (?:\d+|#))*)(?: coins((?: \d+)+))?")
 """A move as a lesson writes it."""
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from hashiban.games import NAMES
+from hashiban.games import NAMES, load
 from tests.laws.kinds import Marks, Small
 
 if TYPE_CHECKING:
@@ -17,6 +17,9 @@ _LAWS: dict[str, Any] = {name: import_module(f"tests.laws.{name}") for name in N
 
 MARKED: dict[str, Marks] = {name: Marks(laws.DECKS, laws.secrets) for name, laws in _LAWS.items()}
 """Cards that can be recognised wherever they turn up (promise 1): ``DECKS`` and ``secrets``."""
+
+QUICK: dict[str, Any] = {name: load(name).Rules(**getattr(laws, "QUICK", {})) for name, laws in _LAWS.items()}
+"""The rules for tests that look at every move from every seat: those of a shorter game, where it has such a switch."""
 
 INVARIANTS: dict[str, Callable[[State, State, Sequence[Event]], None]] = {
     name: laws.invariants for name, laws in _LAWS.items()

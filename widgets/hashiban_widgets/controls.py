@@ -12,7 +12,7 @@ import ipywidgets as ipw
 
 from hashiban.actions import Action, Amount, IllegalMove, Lay, Option, Pick, Say
 from hashiban.purse import Coins, Purse, can_lay, ways
-from hashiban_widgets import boards, draw
+from hashiban_widgets import boards, draw, window
 from hashiban_widgets.laying import Laying
 
 if TYPE_CHECKING:
@@ -44,7 +44,11 @@ class Controls:
         self._part, self._speak, self._names = part, speak, names
         self.own_coins = own_coins or getattr(self.board, "OWN_COINS", False)
         self.complaint = part.html("hb-complaint")
-        rows = [row for option in view.options for row in self._row(option)]
+        quiet = window.verbs(game)
+        rows = [row for option in view.options if option.verb not in quiet for row in self._row(option)]
+        silent = [option.verb for option in view.options if option.verb in quiet]
+        if silent:
+            rows.insert(0, part.row("hb-row", *(self._press("hb-quiet", Action(verb)) for verb in silent)))
         self.box = part.box("hb-controls", *rows, self.complaint)
 
     # ------------------------------------------------------------------------------------------ making
@@ -80,7 +84,7 @@ class Controls:
             "hb-amount",
             lambda text: self._offer(coins, option.purse, read_amount(text)),
             value=str(option.least),
-            description=self.words.say("bid-amount"),
+            description=self.words.first(f"{self.game}-amount-{verb}", "bid-amount"),
         )
 
         def quick(look: str, amount: int) -> ipw.Button:
@@ -90,7 +94,8 @@ class Controls:
             return part.button(look, lambda: setattr(field, "value", str(amount)), self._name(action))
 
         row = [quick("hb-main", option.least), *(quick("", amount) for amount in self._more(option))]
-        go = part.button("hb-quiet", lambda: self._typed(option, field.value, coins), self.words.say("press-bid"))
+        press = self.words.first(f"{self.game}-press-{verb}", "press-bid")
+        go = part.button("hb-quiet", lambda: self._typed(option, field.value, coins), press)
         own = [field, *([coins] if coins else []), go]
         return [part.row("hb-row", *row), part.row("hb-row hb-amount-row", *own)]
 
@@ -117,9 +122,15 @@ class Controls:
     def _cards(self, option: Pick) -> list[ipw.Widget]:
         """Each card is a button that picks it."""
         verb, cards = option.verb, sorted(option.cards)
+        if verb in getattr(self.board, "PLAIN", ()):
+            plain = [self._press("hb-quiet", Action(verb, cards=(card,))) for card in cards]
+            return [self._part.row("hb-row", *plain)]
         buttons = [self._press(f"hb-card hb-card-{card}", Action(verb, cards=(card,))) for card in cards]
+        heading = f"{self.game}-lay-{verb}"
+        head = [self._part.html("", f"<h3>{escape(self.words.say(heading))}</h3>")] if self.words.has(heading) else []
         faces = draw.faces("hb-card", {card: self.board.picture(verb, card, self.view) for card in cards})
-        return [self._part.html("hb-hidden", f"<style>{faces}</style>"), self._part.row("hb-row hb-hand", *buttons)]
+        style = self._part.html("hb-hidden", f"<style>{faces}</style>")
+        return [*head, style, self._part.row("hb-row hb-hand", *buttons)]
 
     def _coins(self, purse: Purse | None, amount: int, label: str) -> ipw.Dropdown | None:
         """A choice among the ways to lay an amount; nothing while coins are laid by themselves."""
@@ -187,7 +198,7 @@ def labelled(game: str, view: View, action: Action, words: Words, names: Sequenc
             coins = [board.way(words, action.coins)] if any(action.coins) else []
             return words.say(f"{key}-laid", what=[*coins, *cards])
         case _:
-            return " + ".join(words.say(key, card=card, **numbers(card)) for card in action.cards)
+            return " + ".join(words.say(key, **{"card": card} | numbers(card)) for card in action.cards)
 
 
 def paid(option: Option) -> bool:

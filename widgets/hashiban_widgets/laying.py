@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
     import ipywidgets as ipw
 
+    from hashiban.purse import Coins
     from hashiban.table import View
     from hashiban.words import Words
     from hashiban_widgets.parts import Part
@@ -27,11 +28,13 @@ class Laying:
         """Controls for this option; ``say`` is called with what is laid, complete or not."""
         self.option, self.words, self.game = option, words, game
         self._part, self._say, self._view, self._board = part, say, view, boards.load(game)
-        self._coins = [0] * len(option.purse.kinds)
+        lies: Callable[[View, Lay], Coins] | None = getattr(self._board, "laid", None)
+        self._coins = [0] * len(option.purse.kinds) if lies is None else list(lies(view, option))
         self._cards = [False] * len(option.cards)
         counts = enumerate(option.purse.counts)
         self._counts = {at: part.html("hb-laid-count") for at, count in counts if count}
         self.sum = part.html("hb-laid-sum")
+        self.go = part.button("hb-main", lambda: self._say(self.action))
         self._presses = [self._press(at) for at in range(len(option.cards))]
         self.rows = self._rows()
         self._show()
@@ -45,13 +48,15 @@ class Laying:
     def _rows(self) -> list[ipw.Widget]:
         part, option, say = self._part, self.option, self.words.say
         kinds = [self._kind(at) for at in self._counts]
+        heading = f"{self.game}-lay-{option.verb}"
         rows: list[ipw.Widget] = [part.box("hb-laying", *kinds)] if kinds else []
+        if self.words.has(heading):
+            rows.insert(0, part.html("", f"<h3>{escape(say(heading))}</h3>"))
         if self._presses:
             label = part.html("hb-soft", escape(self.words.first(f"{self.game}-lay-cards", "lay-cards")))
             rows += [part.html("hb-hidden", f"<style>{self._faces()}</style>"), label]
             rows.append(part.row("hb-row hb-hand hb-lay-cards", *self._presses))
-        go = part.button("hb-main", lambda: self._say(self.action), say(f"{self.game}-say-{option.verb}-these"))
-        buttons = [self.sum, go]
+        buttons = [self.sum, self.go]
         if option.due:
             text = say(f"{self.game}-say-{option.verb}", due=option.due)
             buttons.append(part.button("", lambda: self._say(Action(option.verb)), text))
@@ -94,7 +99,12 @@ class Laying:
             "laid": option.worth(action.cards, action.coins),
             "due": option.due,
             "pieces": sum(action.coins) + len(action.cards),
+            "money": option.worth((), action.coins),
+            "cards": len(action.cards),
         }
+        bare = not option.due and not facts["pieces"] and option.fault(action) is None
+        say = f"{self.game}-say-{option.verb}"
+        self.go.description = self.words.say(say, due=0) if bare else self.words.say(f"{say}-these")
         text = self.words.first(f"{self.game}-laid-{option.verb}", "laid-due" if option.due else "laid", **facts)
         done = " hb-laid-enough" if option.fault(action) is None else ""
         self.sum.value = f'<span role="status" class="hb-laid{done}">{escape(text)}</span>'

@@ -26,6 +26,7 @@ from hashiban_widgets.parts import Part, first_language, on_the_web
 from hashiban_widgets.plots import Plots
 from hashiban_widgets.safely import on_message
 from hashiban_widgets.seating import Seating
+from hashiban_widgets.window import Window
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -64,6 +65,7 @@ class TablePage(ipw.VBox):
         self.seed = seed
         self._at_screen: Seat | None = None
         self._before: Session | None = None
+        self.window = Window(game)
         self._naming = False
         self._part = Part(self._oops)
         self._make(place or game)
@@ -168,6 +170,7 @@ class TablePage(ipw.VBox):
 
     def _sit(self, session: Session | None, notice: str = "") -> None:
         self.session, self._at_screen = session, None
+        self.window.close()
         self._rules.value = telling.rule_card(self.game, self.words, self._switches())
         self._show()
         self._tell(notice)
@@ -182,6 +185,10 @@ class TablePage(ipw.VBox):
         if view is not None:
             for panel in self.panels:
                 panel.said(view, action)
+        self._said()
+
+    def _said(self) -> None:
+        """Something was said: on to the next question."""
         self._notice.value = ""
         self._show()
         self._keep()
@@ -290,6 +297,8 @@ class TablePage(ipw.VBox):
         self._tools.children = (*tools, *self._way_back(), self.open_file, self.show_log)
         if session.over:
             self._show_end(session)
+        elif self.window.open(session):
+            self._show_window(session)
         elif session.alone and len(session.people) > 1 and session.asked[0] != self._at_screen:
             self._show_handover(session, session.asked[0])
         else:
@@ -352,16 +361,29 @@ class TablePage(ipw.VBox):
         self._coins.children = (self.own_coins,) if asks else ()
         self._set_answer(Controls(self._part, view, self.words, self.game, speak, own_coins, names).box)
 
-    def _show_handover(self, session: Session, seat: Seat) -> None:
-        """Hide one hand before the next is shown: only what everybody may see, and who is to take the device."""
+    def _show_public(self, session: Session) -> list[str]:
+        """Only what everybody may see; the names at the table."""
         view = session.view(SPECTATOR)
         names = self._show_table(session, view, view.heard, None)
         self.memory.show(view)
         self._clear_panels()
+        self._mine.value, self._coins.children = "", ()
+        return names
+
+    def _show_window(self, session: Session) -> None:
+        """Ask all who are at the screen at once whether anybody steps in."""
+        self._at_screen = None
+        names = self._show_public(session)
+        title, hint = (escape(self.words.say(f"{self.game}-window-{part}")) for part in ("title", "hint"))
+        self._ask.value = f'<h2 tabindex="-1">{title}</h2><p class="hb-soft">{hint}</p>'
+        self._set_answer(self.window.controls(self._part, session, self.words, names, self._said))
+
+    def _show_handover(self, session: Session, seat: Seat) -> None:
+        """Hide one hand before the next is shown: who is to take the device."""
+        names = self._show_public(session)
         title = escape(self.words.say("handover-title", name=names[seat]))
         hint = escape(self.words.say("handover-hint"))
         self._ask.value = f'<h2 tabindex="-1">{draw.badge(seat, 28)} {title}</h2><p class="hb-soft">{hint}</p>'
-        self._mine.value, self._coins.children = "", ()
         text = self.words.say("handover-ready", name=names[seat])
         ready = self._part.button("hb-main", lambda: self._taken_over(session, seat), text)
         self._set_answer(self._part.box("hb-controls hb-handover", ready))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from html import escape
+from secrets import randbelow
 from typing import TYPE_CHECKING, Any
 from unicodedata import category
 
@@ -11,7 +12,7 @@ import ipywidgets as ipw
 from hashiban import bots
 from hashiban.games import load
 from hashiban.journal import Sitter, choices, switched
-from hashiban_widgets import draw
+from hashiban_widgets import boards, draw
 from hashiban_widgets.safely import on_value
 
 if TYPE_CHECKING:
@@ -49,6 +50,7 @@ class Seating:
         self.switches = {
             name: part.make(ipw.Dropdown, options=list(values)) for name, values in choices(load(game).Rules).items()
         }
+        self.oldest = part.make(ipw.Dropdown, "hb-oldest", options=[("", 0)])
         self.go = part.button("hb-main", self._start)
         self._rows = [
             part.row("hb-seat-row", part.html(value=draw.badge(k, 24)), self.who[k], self.name[k])
@@ -56,16 +58,16 @@ class Seating:
         ]
         self.box = part.box("hb-seating")
         self.speak(words)
-        self._arrange()
         on_value(self.count, lambda _: self._arrange(), part.sorry)
-        for who in self.who:
-            on_value(who, lambda _: self._suggest(), part.sorry)
+        for field in (*self.who, *self.name):
+            on_value(field, lambda _: self._arrange(), part.sorry)
 
     def _arrange(self) -> None:
+        self._suggest()
         rules = [*self.switches.values()]
         rows = self._rows[: self.count.value]
-        self.box.children = [self._head, self.count, *rows, self._hint, *rules, self.complaint, self.go]
-        self._suggest()
+        oldest = [self.oldest] if len(self._people()) > 1 and self._by_age() else []
+        self.box.children = [self._head, self.count, *rows, *oldest, self._hint, *rules, self.complaint, self.go]
 
     def speak(self, words: Words) -> None:
         """Say everything in this language; what was filled in stays."""
@@ -85,7 +87,9 @@ class Seating:
             chooser.options = [(words.say(f"{self.game}-rule-{name}-{v}".lower()), v) for v in values]
             chooser.value = value
             chooser.description = words.say(f"{self.game}-rule-{name}")
-        self._suggest()
+        if self._by_age():
+            self.oldest.description = words.say(f"{self.game}-oldest")
+        self._arrange()
 
     def _levels(self) -> list[tuple[str, str]]:
         levels = [(self.words.say(f"bot-{bot}"), bot) for bot in bots.names(self.game) if bot in bots.LEVELS]
@@ -96,12 +100,35 @@ class Seating:
         people = sum(who.value == PERSON for who in self.who[: self.count.value])
         for seat, (who, name) in enumerate(zip(self.who, self.name, strict=True)):
             name.placeholder = self.words.unnamed(seat, who.value or None, people)
+        self._name_oldest()
+
+    def _by_age(self) -> bool:
+        """Whether the oldest takes the first seat."""
+        return getattr(boards.load(self.game), "OLDEST", False)
+
+    def _people(self) -> list[int]:
+        """The rows with a person in them."""
+        return [row for row, who in enumerate(self.who[: self.count.value]) if who.value == PERSON]
+
+    def _name_oldest(self) -> None:
+        """Offer each person as the oldest; who was chosen stays chosen as long as that is a person."""
+        value, people = self.oldest.value, self._people()
+        named = [(tidied(self.name[row].value) or self.name[row].placeholder, row) for row in people]
+        self.oldest.options = named or [("", 0)]
+        self.oldest.value = value if value in people else next(iter(people), 0)
+
+    def _first(self) -> int:
+        """The row that takes the first seat: the oldest person's, or any among computers alone."""
+        if not self._by_age():
+            return 0
+        return self.oldest.value if self._people() else randbelow(self.count.value)
 
     def sitters(self) -> list[Sitter]:
-        """Who sits where, as filled in."""
+        """Who sits where, as filled in; where age counts, clockwise from the oldest."""
         filled = zip(self.who, self.name, strict=True)
         every = [Sitter(tidied(name.value), who.value or None) for who, name in filled]
-        return every[: self.count.value]
+        first, count = self._first(), self.count.value
+        return every[first:count] + every[:first]
 
     def _start(self) -> None:
         sitters = self.sitters()

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Protocol, cast
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from hashiban.actions import Amount, Option
+    from hashiban.actions import Amount, Lay, Option, Seat
     from hashiban.purse import Coins
     from hashiban.table import View
     from hashiban.words import Words
@@ -29,6 +29,16 @@ class Board(Protocol):
 
     OWN_COINS: bool
     """Whoever pays is asked with which coins, without having to wish for it (may be left out)."""
+
+    OLDEST: bool
+    """The first seat is for whoever is the oldest, so that the seating asks who that is (may be left out)."""
+    WINDOW: tuple[str, ...]
+    """What somebody says who does not step in when all are asked: now, and for as long as it lasts (may be left out).
+
+    A game with such questions also has ``steps_in``.
+    """
+    PLAIN: frozenset[str]
+    """Verbs of which the cards are picked by buttons without a picture (may be left out)."""
 
     def cover(self) -> str:
         """A picture for the game's card, as HTML."""
@@ -56,6 +66,12 @@ class Board(Protocol):
 
     def amounts(self, view: View, option: Amount) -> tuple[int, ...]:
         """Amounts that have a button beside the least; the most of all where this is left out."""
+
+    def steps_in(self, view: View) -> tuple[Seat, ...]:
+        """Who can still step in, as all can see; may be left out by a game without ``WINDOW``."""
+
+    def laid(self, view: View, option: Lay) -> Coins:
+        """The pieces with which laying begins; none where this is left out."""
 
     def way(self, words: Words, coins: Coins) -> str:
         """These coins in words."""
