@@ -11,10 +11,11 @@ from xml.etree.ElementTree import Element, fromstring, tostring
 import pytest
 
 from hashiban.games import nieuw_amsterdam as na
-from hashiban.games import tien
+from hashiban.games import tien, wereldhandel
 from hashiban_widgets import draw
 from hashiban_widgets.draw import nieuw_amsterdam as na_art
 from hashiban_widgets.draw import tien as tien_art
+from hashiban_widgets.draw import wereldhandel as wereld_art
 
 ELSEWHERE = re.compile(r"\bid=|href|url\(|<style|<script|gradient|\bclass=", re.IGNORECASE)
 """What a picture has in it when it needs something that is not drawn in it."""
@@ -59,9 +60,21 @@ def tien_pictures() -> Mapping[str, Drawn]:
     return {str(card): tien_card(card) for card in sorted(set(tien.DECK))} | tokens | {"back": tien_art.card_back}
 
 
+def wereldhandel_pictures() -> Mapping[str, Drawn]:
+    """Each card of the box, bundles, and both backs."""
+    return (
+        {kind.name: partial(wereld_art.goods, kind.name, kind.value) for kind in wereldhandel.KINDS}
+        | {kind.name: partial(wereld_art.penalty, kind.name, kind.value) for kind in wereldhandel.PENALTIES}
+        | {f"money {value}": partial(wereld_art.money, value) for value in wereldhandel.MONEY}
+        | {f"bundle {count}": partial(wereld_art.bundle, count) for count in range(13)}
+        | {f"back of {kind}": partial(wereld_art.card_back, kind) for kind in ("goods", "money")}
+    )
+
+
 BOXES: dict[str, Mapping[str, Drawn]] = {
     "nieuw_amsterdam": nieuw_amsterdam_pictures(),
     "tien": tien_pictures(),
+    "wereldhandel": wereldhandel_pictures(),
 }
 EVERY = pytest.mark.parametrize("box", BOXES.values(), ids=BOXES)
 
@@ -113,12 +126,23 @@ def test_a_card_says_its_number() -> None:
     for card in set(tien.DECK):
         value = tien.value_of(card)
         assert words_on(tien_card(card)()) == [str(value) if value else "1–9"], card
+    for kind in wereldhandel.KINDS:
+        assert words_on(wereld_art.goods(kind.name, kind.value)) == [str(kind.value)]
+    for kind in wereldhandel.PENALTIES:
+        assert words_on(wereld_art.penalty(kind.name, kind.value)) == [f"−{kind.value}"]
+    for value in wereldhandel.MONEY:
+        assert words_on(wereld_art.money(value)) == [str(value)]
     assert [words_on(tien_art.token(kind)) for kind in ("black", "white")] == [[str(n)] for n in tien.KINDS]
 
 
 def test_a_money_card_of_tien_shows_as_many_coins_as_it_is_worth() -> None:
     one = tien_art.token("black").count("<circle")
     assert [tien_art.currency(value).count("<circle") for value in range(1, 6)] == [one * n for n in range(1, 6)]
+
+
+def test_the_back_of_money_says_how_many_cards_and_not_what_they_are_worth() -> None:
+    assert [words_on(wereld_art.bundle(count)) for count in (0, 4, 17)] == [["0"], ["4"], ["17"]]
+    assert words_on(wereld_art.card_back("money")) == []
 
 
 @pytest.mark.parametrize("colour", tien.COLOURS)
@@ -177,6 +201,14 @@ def test_a_marker_that_lies_on_a_column_can_be_read_there() -> None:
         (partial(tien_art.currency, 0), "1 to 5, not 0"),
         (partial(tien_art.currency, 6), "1 to 5, not 6"),
         (partial(tien_art.token, "grey"), "a token is one of black, white, not 'grey'"),
+        (partial(wereld_art.goods, "gold", 10), "not 'gold'"),
+        (partial(wereld_art.goods, "cheese", 0), "1 to 9999, not 0"),
+        (partial(wereld_art.penalty, "fire", 10), "a penalty is one of detention, demurrage, water, not 'fire'"),
+        (partial(wereld_art.penalty, "water", 10_000), "1 to 9999, not 10000"),
+        (partial(wereld_art.money, 20), "a money card is one of 0, 10, 50, 100, 200, 500, not 20"),
+        (partial(wereld_art.bundle, -1), "0 to 99 cards, not -1"),
+        (partial(wereld_art.bundle, 100), "0 to 99 cards, not 100"),
+        (partial(wereld_art.card_back, "tiles"), "one of goods, money, not 'tiles'"),
     ],
 )
 def test_a_piece_that_does_not_exist_is_refused_with_a_sentence(picture: Drawn, sentence: str) -> None:

@@ -98,11 +98,14 @@ class Words:
         return self.first(*[key.replace(rule.lower(), rule) for key in changed], f"rule-{rule}")
 
     def event(self, game: str, event: Event, names: Sequence[str], me: Seat | None = None) -> str:
-        """What happened, in a sentence; ``me`` is the reader's own seat, who is called you."""
+        """What happened, in a sentence; ``me`` is the reader's own seat, who is called you (``$you``, ``$them``)."""
         facts = dict(event.facts)
         who = facts.get("who")
         if who is not None:
             facts |= {"who": names[who], "you": "yes" if who == me else "no"}
+        whom = facts.get("whom")
+        if whom is not None:
+            facts |= {"whom": names[whom], "them": "yes" if whom == me else "no"}
         if "winners" in facts:
             winners = facts["winners"]
             facts |= {"winners": LIST_MARK + SEPARATOR.join(names[w] for w in winners), "count": len(winners)}

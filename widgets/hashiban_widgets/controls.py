@@ -41,7 +41,8 @@ class Controls:
     ) -> None:
         """Make the controls for the options of this view; ``speak`` is called with what is said."""
         self.view, self.words, self.game, self.board = view, words, game, boards.load(game)
-        self._part, self._speak, self.own_coins, self._names = part, speak, own_coins, names
+        self._part, self._speak, self._names = part, speak, names
+        self.own_coins = own_coins or getattr(self.board, "OWN_COINS", False)
         self.complaint = part.html("hb-complaint")
         rows = [row for option in view.options for row in self._row(option)]
         self.box = part.box("hb-controls", *rows, self.complaint)
@@ -68,7 +69,7 @@ class Controls:
         return self._part.button(look, lambda: self.say(action), self._name(action))
 
     def _amount(self, option: Amount) -> list[ipw.Widget]:
-        """The least and the most as buttons, and a field for any other amount.
+        """The least, the most or some others as buttons, and a field for any other amount.
 
         While coins are chosen by hand, the buttons fill in the field, so that the coins can be chosen first.
         """
@@ -88,18 +89,24 @@ class Controls:
                 return self._press(look, action)
             return part.button(look, lambda: setattr(field, "value", str(amount)), self._name(action))
 
-        row = [quick("hb-main", option.least)]
-        if option.most > option.least:
-            row.append(quick("", option.most))
+        row = [quick("hb-main", option.least), *(quick("", amount) for amount in self._more(option))]
         go = part.button("hb-quiet", lambda: self._typed(option, field.value, coins), self.words.say("press-bid"))
         own = [field, *([coins] if coins else []), go]
         return [part.row("hb-row", *row), part.row("hb-row hb-amount-row", *own)]
+
+    def _more(self, option: Amount) -> tuple[int, ...]:
+        """The amounts that have a button beside the least: the most, or what the board thinks of."""
+        amounts: Callable[[View, Amount], tuple[int, ...]] | None = getattr(self.board, "amounts", None)
+        if amounts is not None:
+            return amounts(self.view, option)
+        return (option.most,) if option.most > option.least else ()
 
     def _say(self, option: Say) -> ipw.Widget:
         """One button; where it costs something, the coins can be chosen."""
         coins = None
         if option.due and len(laid_ways(option.purse, option.due)) > 1:
-            coins = self._coins(option.purse, option.due, self.words.say("coins-pay"))
+            label = self.words.first(f"{self.game}-coins-pay", "coins-pay")
+            coins = self._coins(option.purse, option.due, label)
         text = self._name(Action(option.verb))
 
         def say() -> None:

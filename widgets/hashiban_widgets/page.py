@@ -348,7 +348,8 @@ class TablePage(ipw.VBox):
         for panel in self.panels:
             panel.ask(view, names)
         speak, own_coins = lambda action: self._speak(seat, action), self.own_coins.value
-        self._coins.children = (self.own_coins,) if any(paid(option) for option in view.options) else ()
+        asks = any(paid(option) for option in view.options) and not getattr(self.board, "OWN_COINS", False)
+        self._coins.children = (self.own_coins,) if asks else ()
         self._set_answer(Controls(self._part, view, self.words, self.game, speak, own_coins, names).box)
 
     def _show_handover(self, session: Session, seat: Seat) -> None:

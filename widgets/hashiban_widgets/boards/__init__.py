@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Protocol, cast
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from hashiban.actions import Option
+    from hashiban.actions import Amount, Option
     from hashiban.purse import Coins
     from hashiban.table import View
     from hashiban.words import Words
@@ -26,6 +26,9 @@ class Board(Protocol):
     """Events that the seats show by themselves, so that the news can leave them out."""
     HEADS: frozenset[str]
     """Events that begin a part of the log."""
+
+    OWN_COINS: bool
+    """Whoever pays is asked with which coins, without having to wish for it (may be left out)."""
 
     def cover(self) -> str:
         """A picture for the game's card, as HTML."""
@@ -50,6 +53,9 @@ class Board(Protocol):
 
     def numbers(self, view: View, option: Option, card: int | None, names: Sequence[str]) -> dict[str, Any]:
         """What goes into an option's label, beside the number that it says; of a pick, into that of this card."""
+
+    def amounts(self, view: View, option: Amount) -> tuple[int, ...]:
+        """Amounts that have a button beside the least; the most of all where this is left out."""
 
     def way(self, words: Words, coins: Coins) -> str:
         """These coins in words."""

@@ -1,0 +1,32 @@
+# The hints of Wereldhandel: why a bot does something, after a colon.
+
+why-wereldhandel-curious = man weiß nie, was als Nächstes kommt
+why-wereldhandel-mood = du hast Lust auf einen Handel um { wereldhandel-card }
+why-wereldhandel-quarter = eine Karte ist ein Viertel vom Quartett, und das sind { $quarter }, also sind { $bid } nicht zu viel
+why-wereldhandel-no-quarter = eine Karte ist ein Viertel vom Quartett, und das sind { $quarter }, also ist das nächste Gebot zu viel
+why-wereldhandel-enough = du behältst dein Geld diesmal lieber
+why-wereldhandel-fancy = du möchtest die Karte gern selbst haben: { wereldhandel-card }
+why-wereldhandel-cash = die { $bid } kannst du gut brauchen
+why-wereldhandel-small = mit etwas Kleinem kannst du es versuchen
+why-wereldhandel-against = du behältst deine Waren lieber, also legst du etwas dagegen
+why-wereldhandel-take = du bekommst, was da liegt, und es kostet dich kein Geld
+why-wereldhandel-pay = so behältst du deine kleinen Karten, und die sind später nützlich, weil niemand herausgibt
+why-wereldhandel-worth = diese Karte ist dir etwa { $worth } in Geld wert, und { $bid } sind dafür nicht zu viel
+why-wereldhandel-dear = diese Karte ist dir etwa { $worth } in Geld wert, und { $bid } oder mehr sind dafür zu viel
+why-wereldhandel-short = du hast keine { $bid }
+why-wereldhandel-reserve = du hebst etwas Geld für später auf: In diese Karte steckst du höchstens { $most }
+why-wereldhandel-push = für { $bid } willst du diese Karte eigentlich nicht, aber wer versteigert, kauft sie wahrscheinlich selbst und zahlt dann an dich
+why-wereldhandel-keep = diese Karte ist dir etwa { $worth } in Geld wert, deutlich mehr als { $bid }
+why-wereldhandel-let = diese Karte ist dir etwa { $worth } in Geld wert, da nimmst du lieber die { $bid }
+why-wereldhandel-caught = wer { $bid } geboten hat, kann gar nicht so viel haben: Der Bluff fliegt auf, und du versteigerst die Karte noch einmal
+why-wereldhandel-pile = kein Handel verspricht mehr als die nächste Karte vom Stapel
+why-wereldhandel-complete = wenn du diesen Handel gewinnst, ist dein Quartett fertig: { wereldhandel-card }
+why-wereldhandel-best = du musst handeln, und das hier passt am besten zu deinen Waren
+why-wereldhandel-part = die Waren, um die es geht, sind dir etwa { $worth } in Geld wert, und vielleicht reicht weniger
+why-wereldhandel-enough-for = die Waren, um die es geht, sind dir etwa { $worth } in Geld wert, und du hast genug, um dafür zu kämpfen
+why-wereldhandel-poor = die andere Seite hat etwa { $money }, du hast { $held }, und die Waren sind den Handel wert
+why-wereldhandel-least = du musst handeln, und hierbei hast du am wenigsten zu verlieren
+why-wereldhandel-mix = bis etwa { $most } ist jeder Betrag sinnvoll, und wenn das Los ihn wählt, durchschaut dich niemand
+why-wereldhandel-bluff = ab und zu liegt da nur eine 0: Die andere Seite weiß das nicht, und es kostet dich fast nichts
+why-wereldhandel-over = deine Waren sind dir etwa { $worth } in Geld wert, und wenn das Los den Betrag wählt, durchschaut dich niemand
+why-wereldhandel-zero = was da liegt, bekommst du sowieso, und wenn es nur eine 0 ist, muss die andere Seite noch einmal bieten

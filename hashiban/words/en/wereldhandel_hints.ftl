@@ -1,0 +1,32 @@
+# The hints of Wereldhandel: why a bot does something, after a colon.
+
+why-wereldhandel-curious = you never know what comes up
+why-wereldhandel-mood = you feel like trading for { wereldhandel-card }
+why-wereldhandel-quarter = one card is a quarter of the set, and that is { $quarter }, so { $bid } is not too much
+why-wereldhandel-no-quarter = one card is a quarter of the set, and that is { $quarter }, so the next bid is too much
+why-wereldhandel-enough = you would rather keep your money this time
+why-wereldhandel-fancy = you would like to have { wereldhandel-card } yourself
+why-wereldhandel-cash = the { $bid } will come in handy
+why-wereldhandel-small = something small is worth a try
+why-wereldhandel-against = you would rather keep your goods, so you lay something against it
+why-wereldhandel-take = you get what lies there, and it costs you no money
+why-wereldhandel-pay = this leaves you your small cards, and they are handy later because nobody gives change
+why-wereldhandel-worth = this card is worth about { $worth } in money to you, and { $bid } is not too much for that
+why-wereldhandel-dear = this card is worth about { $worth } in money to you, and { $bid } or more is too much for that
+why-wereldhandel-short = you do not have { $bid }
+why-wereldhandel-reserve = you keep some money for later: { $most } at most goes into this card
+why-wereldhandel-push = you hardly want this card for { $bid }, but the auctioneer will probably buy it and pay you
+why-wereldhandel-keep = this card is worth about { $worth } in money to you, well over { $bid }
+why-wereldhandel-let = this card is worth about { $worth } in money to you, so you would rather have the { $bid }
+why-wereldhandel-caught = the highest bidder cannot have { $bid }, so the bluff will come out and you auction the card once more
+why-wereldhandel-pile = no trade promises more than the next card of the pile
+why-wereldhandel-complete = if you win this trade, your set is complete: { wereldhandel-card }
+why-wereldhandel-best = you have to trade, and this suits your goods best
+why-wereldhandel-part = the goods at stake are worth about { $worth } in money to you, and less may be enough
+why-wereldhandel-enough-for = the goods at stake are worth about { $worth } in money to you, and you have enough to fight for them
+why-wereldhandel-poor = the other one holds about { $money }, you hold { $held }, and the goods are worth the trade
+why-wereldhandel-least = you have to trade, and with this one you stand to lose least
+why-wereldhandel-mix = any amount up to about { $most } makes sense, and by drawing one you cannot be seen through
+why-wereldhandel-bluff = now and then nothing but a 0 lies there: the other one does not know, and it costs you next to nothing
+why-wereldhandel-over = your goods are worth about { $worth } in money to you, and by drawing the amount you cannot be seen through
+why-wereldhandel-zero = you get what lies there anyway, and if that is nothing but a 0, the other one has to offer again

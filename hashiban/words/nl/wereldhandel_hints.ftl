@@ -1,0 +1,32 @@
+# The hints of Wereldhandel: why a bot does something, after a colon.
+
+why-wereldhandel-curious = je weet nooit wat er boven komt
+why-wereldhandel-mood = je hebt zin om te handelen om { wereldhandel-card }
+why-wereldhandel-quarter = één kaart is een kwart van het kwartet, en dat is { $quarter }, dus { $bid } is niet te veel
+why-wereldhandel-no-quarter = één kaart is een kwart van het kwartet, en dat is { $quarter }, dus het volgende bod is te veel
+why-wereldhandel-enough = je houdt je geld deze keer liever zelf
+why-wereldhandel-fancy = je wilt { wereldhandel-card } graag zelf hebben
+why-wereldhandel-cash = die { $bid } komt goed van pas
+why-wereldhandel-small = met iets kleins kun je het proberen
+why-wereldhandel-against = je houdt je goederen liever, dus leg je er iets tegenover
+why-wereldhandel-take = je krijgt wat er ligt, en het kost je geen geld
+why-wereldhandel-pay = zo houd je je kleine kaarten, en die zijn later handig omdat niemand wisselt
+why-wereldhandel-worth = deze kaart is je ongeveer { $worth } aan geld waard, en { $bid } is daar niet te veel voor
+why-wereldhandel-dear = deze kaart is je ongeveer { $worth } aan geld waard, en { $bid } of meer is daar te veel voor
+why-wereldhandel-short = je hebt geen { $bid }
+why-wereldhandel-reserve = je houdt geld over voor later: in deze kaart steek je hoogstens { $most }
+why-wereldhandel-push = voor { $bid } hoef je deze kaart zelf niet, maar de veilingmeester koopt hem waarschijnlijk zelf en betaalt jou dan
+why-wereldhandel-keep = deze kaart is je ongeveer { $worth } aan geld waard, ruim meer dan { $bid }
+why-wereldhandel-let = deze kaart is je ongeveer { $worth } aan geld waard, dus heb je liever die { $bid }
+why-wereldhandel-caught = de hoogste bieder kan geen { $bid } hebben, dus de bluf komt uit en je veilt de kaart nog een keer
+why-wereldhandel-pile = geen enkele handel belooft meer dan de volgende kaart van de stapel
+why-wereldhandel-complete = als je deze handel wint, is je kwartet compleet: { wereldhandel-card }
+why-wereldhandel-best = je moet handelen, en dit past het best bij je goederen
+why-wereldhandel-part = de goederen waar het om gaat zijn je ongeveer { $worth } aan geld waard, en misschien is minder genoeg
+why-wereldhandel-enough-for = de goederen waar het om gaat zijn je ongeveer { $worth } aan geld waard, en je hebt genoeg om ervoor te vechten
+why-wereldhandel-poor = de ander heeft ongeveer { $money }, jij hebt { $held }, en de goederen zijn die handel waard
+why-wereldhandel-least = je moet handelen, en hiermee heb je het minst te verliezen
+why-wereldhandel-mix = elk bedrag tot ongeveer { $most } kan, en als je het lot laat kiezen, heeft niemand je door
+why-wereldhandel-bluff = af en toe ligt er niets dan een 0: de ander weet dat niet, en het kost je bijna niets
+why-wereldhandel-over = je goederen zijn je ongeveer { $worth } aan geld waard, en als je het lot het bedrag laat kiezen, heeft niemand je door
+why-wereldhandel-zero = wat er ligt krijg je toch, en als dat niets dan een 0 is, moet de ander opnieuw bieden
