@@ -332,17 +332,25 @@ def _workers(count: int) -> Iterator[Executor | None]:
 
     Ctrl+C reaches every process of a terminal, but only this one is to stop. The workers ignore it from their birth.
     """
-    from concurrent.futures import ProcessPoolExecutor
-    from multiprocessing import get_context
+    from hashiban.lab.arena import Pool
 
     if count == 1:
         yield None
         return
-    with ProcessPoolExecutor(count, get_context("spawn"), _ignore_ctrl_c) as pool:
-        with _ctrl_c_waits():
-            for _ in range(count):
-                pool.submit(int)
+    with Pool(count, _processes) as pool:
         yield pool
+
+
+def _processes(count: int) -> Executor:
+    """So many processes, all of them born when this is over."""
+    from concurrent.futures import ProcessPoolExecutor
+    from multiprocessing import get_context
+
+    pool = ProcessPoolExecutor(count, get_context("spawn"), _ignore_ctrl_c)
+    with _ctrl_c_waits():
+        for _ in range(count):
+            pool.submit(int)
+    return pool
 
 
 @contextmanager

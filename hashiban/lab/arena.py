@@ -7,7 +7,8 @@ however the games are bundled and whoever plays them, and any single game can be
 from __future__ import annotations
 
 from array import array
-from concurrent.futures import BrokenExecutor
+from collections import Counter
+from concurrent.futures import BrokenExecutor, Executor
 from dataclasses import dataclass, field
 from hashlib import blake2b
 from math import ceil
@@ -18,10 +19,11 @@ from hashiban import bots as sitters
 from hashiban.actions import CHANCE, IllegalMove
 from hashiban.engine import play
 from hashiban.games import load
+from hashiban.lab import dynamics
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Iterator, Sequence
-    from concurrent.futures import Executor, Future
+    from concurrent.futures import Future
 
     from hashiban.actions import Seat
     from hashiban.engine import Bot
@@ -34,6 +36,9 @@ HERE = 0.04
 
 AWAY = 0.33
 """CPU seconds of a bundle for another process, which costs some milliseconds to send."""
+
+TRIES = 3
+"""So often a bundle is sent out before it is given up."""
 
 SHARES = 32
 """A short run is sent away in at least this many bundles, so that all workers have some."""
@@ -64,6 +69,10 @@ class Bundle:
     """A bit for each seat that won."""
     decisions: array[int] = field(default_factory=lambda: array("L"))
     opener: array[int] = field(default_factory=lambda: array("b"))
+    prices: Counter[int] = field(default_factory=Counter)
+    """How often each price was paid in an auction of these games."""
+    again: int = 0
+    """How many bundles had to be played again, since those who played them were lost."""
     seconds: float = 0.0
     """CPU time that it took."""
     trouble: str = ""
@@ -75,6 +84,8 @@ class Bundle:
     def extend(self, other: Bundle) -> None:
         """Put the games of another bundle behind these."""
         self.seconds += other.seconds
+        self.again += other.again
+        self.prices.update(other.prices)
         self.trouble = other.trouble
         self.totals.extend(other.totals)
         self.decisions.extend(other.decisions)
@@ -204,22 +215,106 @@ def _here(plan: Plan, start: int, size: int) -> Iterator[Bundle]:
             return
 
 
+Task = tuple[int, int]
+"""The number of a bundle's first game, and how many games it has."""
+
+
 def _away(plan: Plan, start: int, size: int, executor: Executor) -> Iterator[Bundle]:
     """The bundles of other processes, in order. Whoever stops asking leaves no work behind."""
-    sent: list[Future[Bundle]] = []
+    tasks = [(at, min(size, plan.games + 1 - at)) for at in range(start, plan.games + 1, size)]
+    sent = _Sent(plan, executor, tasks)
     try:
-        for at in range(start, plan.games + 1, size):
-            sent += [executor.submit(play_some, plan, at, min(size, plan.games + 1 - at))]
-        for future in sent:
-            bundle = future.result()
+        for number in range(len(tasks)):
+            bundle = sent.arrived(number)
             yield bundle
             if bundle.trouble:
                 return
-    except BrokenExecutor:
-        yield Bundle(trouble="A worker process was ended from outside, so the games after these are missing.")
     finally:
-        for future in sent:
-            future.cancel()
+        sent.cancel()
+
+
+class _Sent:
+    """Bundles that an executor has. One whose player was lost, as when a process is killed, is sent again."""
+
+    def __init__(self, plan: Plan, executor: Executor, tasks: list[Task]) -> None:
+        self.plan, self.executor, self.tasks = plan, executor, tasks
+        self.futures: dict[int, Future[Bundle]] = {}
+        self.lost = 0
+
+    def arrived(self, number: int) -> Bundle:
+        """This bundle, when it is there. In the end it is played with no other one beside it: is it the culprit?"""
+        lost: Exception | None = None
+        for again in range(TRIES):
+            alone = again == TRIES - 1
+            try:
+                if alone:
+                    self.cancel()
+                self._send(range(number, number + 1 if alone else len(self.tasks)))
+                bundle = self.futures[number].result()
+            except Exception as error:  # noqa: BLE001 - play_some raises nothing: whoever played was lost
+                lost = error
+                self.lost += self.futures.pop(number, None) is not None
+                continue
+            del self.futures[number]
+            bundle.again, self.lost = self.lost, 0
+            return bundle
+        return Bundle(trouble=_gone(self.tasks[number], lost))
+
+    def _send(self, those: range) -> None:
+        """Send what is not on its way, or was lost."""
+        ends = those[0], those[-1]
+        if len(self.futures) == len(those) and not any(_lost(self.futures[end]) for end in ends):
+            return
+        for number in those:
+            gone = number in self.futures and _lost(self.futures[number])
+            self.lost += gone
+            if gone or number not in self.futures:
+                self.futures[number] = self.executor.submit(play_some, self.plan, *self.tasks[number])
+
+    def cancel(self) -> None:
+        """Forget all that is on its way."""
+        for future in self.futures.values():
+            if not future.cancel():
+                future.add_done_callback(_heard)
+        self.futures.clear()
+
+
+def _lost(future: Future[Bundle]) -> bool:
+    return future.done() and (future.cancelled() or future.exception() is not None)
+
+
+def _heard(future: Future[Bundle]) -> None:
+    """Some executors complain of an error that nobody asked for."""
+    if not future.cancelled():
+        future.exception()
+
+
+def _gone(task: Task, error: Exception | None) -> str:
+    first, last = task[0], task[0] + task[1] - 1
+    why = " ".join(str(error).split()) or "no reason given"
+    return f"Whoever played games {first:,} to {last:,} was lost each time ({type(error).__name__}: {why})."
+
+
+class Pool(Executor):
+    """Processes to play in. When one of them is killed all of them are made anew, and work can be sent again."""
+
+    def __init__(self, workers: int, make: Callable[[int], Executor]) -> None:
+        """So many processes, made by ``make``."""
+        self._workers, self._make = workers, make
+        self._now = make(workers)
+
+    def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
+        """Have this done by one of the processes."""
+        try:
+            return self._now.submit(fn, *args, **kwargs)
+        except BrokenExecutor:
+            self._now.shutdown(wait=False)
+            self._now = self._make(self._workers)
+            return self._now.submit(fn, *args, **kwargs)
+
+    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
+        """End the processes."""
+        self._now.shutdown(wait, cancel_futures=cancel_futures)
 
 
 def play_some(plan: Plan, start: int, count: int) -> Bundle:
@@ -227,6 +322,7 @@ def play_some(plan: Plan, start: int, count: int) -> Bundle:
     bundle, began = Bundle(), process_time()
     game = load(plan.game)
     seats = [_seated(plan.game, bot) for bot in plan.bots]
+    paid = dynamics.prices(plan.game)
     for number in range(start, start + count):
         seed = game_seed(plan.seed, number)
         try:
@@ -240,6 +336,7 @@ def play_some(plan: Plan, start: int, count: int) -> Bundle:
         bundle.winners.append(sum(1 << seat for seat in outcome.winners))
         bundle.decisions.append(len(speakers))
         bundle.opener.append(speakers[0])
+        bundle.prices.update(event.facts[paid[event.name]] for event in journal.events if event.name in paid)
     bundle.seconds = process_time() - began
     return bundle
 

@@ -25,6 +25,8 @@ if TYPE_CHECKING:
     from hashiban.table import Event
 
 NAME = "wereldhandel"
+PRICES = {"sold": "paid", "bought": "paid"}
+"""The events that tell what was paid in an auction, and the fact that says how much."""
 
 UP_TO = (0, 20, 50, 100, 200, 500, 1000, in_play(max(PLAYERS), len(PAYOUTS)))
 """Amounts are put together up to each of these; the last is all the money there can be."""
