@@ -1,8 +1,8 @@
-"""The command line: ``hashiban serve``, ``simulate``, ``replay`` and ``rules``.
+"""The command line: ``hashiban serve``, ``simulate``, ``replay``, ``rules`` and ``figures``.
 
 Each command imports what it needs when it runs, so that ``hashiban --help`` is there at once.
-Exit codes: 0 all is well, 1 a journal or the rule table is refused, 2 the command was not understood or a file
-cannot be read or written, 130 stopped by Ctrl+C.
+Exit codes: 0 all is well, 1 a journal or the rule table is refused or a figure does not agree, 2 the command was not
+understood or a file cannot be read or written, 130 stopped by Ctrl+C.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
     from hashiban.journal import Journal
     from hashiban.lab.arena import Results
+    from hashiban.lab.figures import Row
     from hashiban.lab.tally import Estimate
     from hashiban.table import State
     from hashiban.words import Words
@@ -41,6 +42,7 @@ EXAMPLES = """examples:
   hashiban simulate vastgoedveiling --seats hard,medium,medium,medium --games 2000 --seed 7
   hashiban replay saved.jsonl --events   check a saved game and tell it in sentences
   hashiban --lang nl rules               every rule, and the tests that prove it
+  hashiban figures --only FIG8           what books say about auctions, worked out again
 
 Every command has its own help: hashiban simulate --help"""
 
@@ -76,6 +78,15 @@ examples:
   cat saved.jsonl | hashiban replay -"""
 
 RULES = """Print every rule with the tests that prove it. Fails when a rule has none."""
+
+FIGURES = """Set published figures of auction theory beside our own, and fail when one does not agree.
+
+What is drawn by chance may be off by four standard errors; what is counted must be equal."""
+
+FIGURES_MORE = """examples:
+  hashiban figures
+  hashiban figures --only FIG2 --games 1000000 --seed 7
+  hashiban --lang de figures --only FIG22"""
 
 SERVE = """Serve the games as pages on this machine and open them in the browser, until Ctrl+C."""
 
@@ -134,7 +145,7 @@ def parser() -> Parser:
     top.set_defaults(command=_nothing)
     _add_language(top, "en")
     commands = top.add_subparsers(title="commands", metavar="COMMAND")
-    for add in (_add_serve, _add_simulate, _add_replay, _add_rules):
+    for add in (_add_serve, _add_simulate, _add_replay, _add_rules, _add_figures):
         add(commands)
     return top
 
@@ -195,6 +206,18 @@ def _add_rules(commands: argparse._SubParsersAction[Parser]) -> None:
     rules.set_defaults(command=_rules)
 
 
+def _add_figures(commands: argparse._SubParsersAction[Parser]) -> None:
+    about = commands.add_parser("figures", help="set published figures beside our own")
+    figures = _described(about, FIGURES, FIGURES_MORE)
+    figures.add_argument("--only", metavar="FIGURE", help="only this figure, such as FIG8")
+    figures.add_argument(
+        "--games", type=_whole(1, MOST_GAMES), metavar="N", help="draws for each number (default: 200000)"
+    )
+    figures.add_argument("--seed", type=_integer, metavar="S", help="a whole number from 0 on (default: 1)")
+    _add_language(figures, argparse.SUPPRESS)
+    figures.set_defaults(command=_figures)
+
+
 def _integer(text: str) -> int:
     try:
         return int(text)
@@ -222,7 +245,7 @@ def _game(name: str) -> str:
 
 
 def _nothing(_: argparse.Namespace) -> int:
-    raise Refused("hashiban: say what to do: serve, simulate, replay or rules. See hashiban --help.")
+    raise Refused("hashiban: say what to do: serve, simulate, replay, rules or figures. See hashiban --help.")
 
 
 # ---------------------------------------------------------------------------------------------- serve
@@ -512,6 +535,44 @@ def _proofs() -> dict[str, list[str]]:
 
     proofs: dict[str, list[str]] = json.loads(files("hashiban").joinpath("proofs.json").read_text(encoding="utf-8"))
     return proofs
+
+
+# ---------------------------------------------------------------------------------------------- figures
+
+
+def _figures(args: argparse.Namespace) -> int:
+    from hashiban.lab import figures
+    from hashiban.words import words
+
+    ours, seed = words(args.lang), figures.SEED if args.seed is None else args.seed
+    names = (args.only.upper(),) if args.only else (*figures.NAMES, *figures.FACTS)
+    many = out = 0
+    for name in names:
+        try:
+            found = list(figures.rows(name, args.games or figures.GAMES, seed))
+        except ValueError as error:
+            raise Refused(f"hashiban figures: {error}") from None
+        print("\n".join(_told(name, found, ours)), flush=True)
+        many, out = many + len(found), out + sum(not row.holds for row in found)
+    if out:
+        raise Refused(f"hashiban figures: {ours.say('figures-differ', rows=out)}", 1)
+    if many:
+        print(ours.say("figures-agree", rows=many), ours.say("figures-how"))
+    return 0
+
+
+def _told(figure: str, rows: Sequence[Row], ours: Words) -> Iterator[str]:
+    """A figure in lines: what it says, who says so, and its rows."""
+    from hashiban.lab.figures import cells, head, source
+
+    yield f"{figure}  {ours.say(f'figures-{figure}')}"
+    yield source(figure, ours)
+    lines = [head(ours), *(cells(row, ours) for row in rows)] if rows else []
+    wide = [max(map(len, column)) for column in zip(*lines, strict=True)]
+    for what, *numbers, verdict in lines:
+        middle = "  ".join(f"{number:>{width}}" for number, width in zip(numbers, wide[1:-1], strict=True))
+        yield f"  {what:{wide[0]}}  {middle}  {verdict}"
+    yield ""
 
 
 if __name__ == "__main__":

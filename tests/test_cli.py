@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 GAME = "vastgoedveiling"
-COMMANDS = ("serve", "simulate", "replay", "rules")
+COMMANDS = ("serve", "simulate", "replay", "rules", "figures")
 ROOT = Path(hashiban.__file__).parents[1]
 
 
@@ -104,7 +104,7 @@ def test_the_languages_are_those_that_there_are_words_for() -> None:
 @pytest.mark.parametrize(
     ("argv", "part"),
     [
-        ([], "serve, simulate, replay or rules"),
+        ([], "serve, simulate, replay, rules or figures"),
         (["juggle"], "'juggle'"),
         (["--lang", "fr", "rules"], "'fr'"),
         (["rules", "--lang", "fr"], "'fr'"),

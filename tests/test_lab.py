@@ -393,14 +393,14 @@ def test_the_floor_of_the_benchmark_plays_the_very_same_games_as_the_engine() ->
         assert tuple(bare(seed)) == (*game.score(state), decisions)
 
 
-def test_the_benchmark_measures_four_things_and_every_other_game_and_says_what_was_aimed_at() -> None:
+def test_the_benchmark_measures_five_things_and_every_other_game_and_says_what_was_aimed_at() -> None:
     found = measured(rounds=1, games=3)
     assert all(value > 0 for value in found[:-1])
     assert set(found.others) == set(NAMES) - {GAME}
     assert all(value > 0 for speed in found.others.values() for value in speed)
     said = table(rows(found))
     assert "200,000" in said
-    assert said.count("\n") == 8 + 3 * len(found.others)
+    assert said.count("\n") == 9 + 3 * len(found.others)
 
 
 def test_the_strength_of_a_bot_is_measured_in_every_seat_with_the_same_cards() -> None:
