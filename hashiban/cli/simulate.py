@@ -1,0 +1,229 @@
+"""``hashiban simulate``: many games between bots, and who wins how often."""
+
+from __future__ import annotations
+
+import sys
+from contextlib import contextmanager
+from typing import IO, TYPE_CHECKING, Any
+
+from hashiban.cli.asking import INTERRUPTED, Commands, Refused, described, game, integer, reason, whole
+
+if TYPE_CHECKING:
+    import argparse
+    from collections.abc import Callable, Iterator, Sequence
+    from concurrent.futures import Executor
+
+    from hashiban.lab.arena import Results
+    from hashiban.lab.tally import Estimate
+
+
+MOST_GAMES = 10_000_000
+MOST_WORKERS = 61
+"""A pool of processes on Windows has room for no more."""
+
+SIMULATE = """Let bots play many games and show who wins how often.
+
+The same seed gives the same games, whatever the number of workers. Ctrl+C stops the run and keeps what is done."""
+
+SIMULATE_MORE = """bots: easy, medium, hard, and random (says any legal thing)
+
+The CSV file has a row for each seat of each game:
+  game    number of the game, from 1
+  seed    seed of this very game: the game can be played again from it
+  seat    number of the seat, from 1
+  bot     who sat there
+  total   what it had at the end
+  share   its share of the win: 1 alone, 0.5 between two, 0 for who lost
+  won     1 for every seat that won, alone or shared, else 0
+
+examples:
+  hashiban simulate vastgoedveiling --seats medium,easy,easy
+  hashiban simulate vastgoedveiling --seats hard,hard --rule rounding=up --games 5000 --csv games.csv
+  hashiban simulate vastgoedveiling --seats random,random,random,random --games 100000 --workers 4"""
+
+
+def add(commands: Commands) -> None:
+    """The command and its options."""
+    about = commands.add_parser("simulate", help="let bots play many games and count who wins")
+    simulate = described(about, SIMULATE, SIMULATE_MORE)
+    simulate.add_argument("game", type=game, metavar="GAME", help="name of the game, such as vastgoedveiling")
+    simulate.add_argument("--seats", required=True, metavar="BOT,BOT,...", help="the bot in each seat")
+    games = whole(1, MOST_GAMES)
+    simulate.add_argument("--games", type=games, default=1000, metavar="N", help="how many games (default: 1000)")
+    simulate.add_argument("--seed", type=integer, default=1, metavar="S", help="any whole number (default: 1)")
+    simulate.add_argument(
+        "--rule", action="append", default=[], metavar="NAME=VALUE", help="switch a rule of the game"
+    )
+    simulate.add_argument("--csv", metavar="FILE", help="also write the results to this file")
+    workers = whole(1, MOST_WORKERS)
+    simulate.add_argument("--workers", type=workers, default=1, metavar="N", help="processes to play in (default: 1)")
+    simulate.add_argument(
+        "--progress", action="store_true", help="show a progress bar, also when nobody may be looking"
+    )
+    simulate.set_defaults(command=_simulate)
+
+
+def _simulate(args: argparse.Namespace) -> int:
+    from hashiban.lab.arena import Plan, run
+
+    seats = tuple(seat.strip() for seat in args.seats.split(","))
+    rules = _switched(args.game, args.rule)
+    try:
+        Plan(args.game, seats, args.games, args.seed, rules)
+    except ValueError as error:
+        raise Refused(f"hashiban simulate: {error}") from None
+    with _writable(args.csv) as file, _bar(args) as tick, _workers(args.workers) as executor:
+        results = run(args.game, seats, args.games, args.seed, rules, executor, tick)
+        lost = _save(results, file, args.csv)
+    _print_summary(results)
+    if lost:
+        raise Refused(lost)
+    return _how_it_ended(results)
+
+
+def _switched(game: str, given: Sequence[str]) -> Any:
+    """The rules of a game with these switches, each NAME=VALUE. Raises Refused."""
+    from hashiban.games import load
+    from hashiban.journal import choices
+
+    kind = load(game).Rules
+    allowed, switches = choices(kind), {}
+    for text in given:
+        name, _, value = text.partition("=")
+        fitting = [known for known in allowed.get(name, ()) if str(known).lower() == value.lower()]
+        if not fitting:
+            known = " and ".join(f"{name}={'|'.join(map(str, values))}" for name, values in allowed.items())
+            raise Refused(f"hashiban simulate: --rule {text!r} is no switch of {game}, which has {known}.")
+        switches[name] = fitting[0]
+    return kind(**switches)
+
+
+@contextmanager
+def _writable(path: str | None) -> Iterator[IO[str] | None]:
+    """The file for the results, opened before a single game is played. Raises Refused."""
+    if path is None:
+        yield None
+        return
+    try:
+        file = open(path, "w", newline="", encoding="utf-8")  # noqa: SIM115 - closed by _save, where it may fail
+    except (OSError, ValueError) as error:
+        raise Refused(_unwritten(path, error)) from None
+    yield file
+
+
+def _unwritten(path: str, error: Exception) -> str:
+    return f"hashiban simulate: {path} cannot be written: {reason(error)}."
+
+
+def _save(results: Results, file: IO[str] | None, path: str) -> str:
+    """Write the results; why that failed, or nothing."""
+    import csv
+
+    from hashiban.lab.arena import COLUMNS
+
+    if file is None:
+        return ""
+    try:
+        with file:
+            csv.writer(file, lineterminator="\n").writerows([COLUMNS])
+            csv.writer(file, lineterminator="\n").writerows(results.rows())
+    except OSError as error:
+        return _unwritten(path, error)
+    return ""
+
+
+@contextmanager
+def _bar(args: argparse.Namespace) -> Iterator[Callable[[Results], None] | None]:
+    """A progress bar on standard error, where somebody is looking."""
+    if not (args.progress or sys.stderr.isatty()):
+        yield None
+        return
+    from tqdm import tqdm
+
+    with tqdm(total=args.games, unit=" games", file=sys.stderr) as bar:
+        yield lambda results: _moved(bar, len(results))
+
+
+def _moved(bar: Any, done: int) -> None:
+    bar.update(done - bar.n)
+
+
+@contextmanager
+def _workers(count: int) -> Iterator[Executor | None]:
+    """A pool of processes; nothing for a single one, which is this.
+
+    Ctrl+C reaches every process of a terminal, but only this one is to stop. The workers ignore it from their birth.
+    """
+    from hashiban.lab.arena import Pool
+
+    if count == 1:
+        yield None
+        return
+    with Pool(count, _processes) as pool:
+        yield pool
+
+
+def _processes(count: int) -> Executor:
+    """So many processes, all of them born when this is over."""
+    from concurrent.futures import ProcessPoolExecutor
+    from multiprocessing import get_context
+
+    pool = ProcessPoolExecutor(count, get_context("spawn"), _ignore_ctrl_c)
+    with _ctrl_c_waits():
+        for _ in range(count):
+            pool.submit(int)
+    return pool
+
+
+@contextmanager
+def _ctrl_c_waits() -> Iterator[None]:
+    """Ctrl+C is heard when this is over; processes that are born meanwhile never hear it."""
+    import signal
+
+    if not hasattr(signal, "pthread_sigmask"):  # on Windows
+        yield
+        return
+    signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
+
+
+def _ignore_ctrl_c() -> None:
+    import signal
+
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _print_summary(results: Results) -> None:
+    from hashiban.lab.tally import summary
+
+    plan = results.plan
+    print(f"{plan.game}: {len(results):,} games, seed {plan.seed}")
+    if not len(results):
+        return
+    said = summary(results)
+    width = max(3, *(len(line.bot) for line in said.lines))
+    print(f"\nseat  {'bot':{width}}  wins %  (95 % between)  mean total  (95 % between)")
+    for line in said.lines:
+        share = _between(line.share, 100)
+        print(f"{line.seat + 1:<4}  {line.bot:{width}}  {share}  {_between(line.total):>27}".rstrip())
+    print(f"\n{said.decisions:.1f} decisions a game, {said.pace:,.0f} games a second of CPU time")
+
+
+def _between(estimate: Estimate, times: int = 1) -> str:
+    value, low, high = (times * number for number in estimate)
+    return f"{value:6.1f}  {f'({low:.1f} to {high:.1f})':<15}"
+
+
+def _how_it_ended(results: Results) -> int:
+    """Say on standard error why games are missing; the exit code."""
+    if results.trouble:
+        raise Refused(f"hashiban simulate: {results.trouble} What was finished before is kept.", 1)
+    if results.interrupted:
+        asked = results.plan.games
+        raise Refused(
+            f"hashiban simulate: stopped after {len(results):,} of {asked:,} games, which are kept.", INTERRUPTED
+        )
+    return 0
