@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from contextlib import contextmanager
+from importlib import import_module
 from typing import IO, TYPE_CHECKING, Any
 
 from hashiban.cli.asking import INTERRUPTED, Commands, Refused, described, game, integer, reason, whole
@@ -13,7 +14,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
     from concurrent.futures import Executor
 
-    from hashiban.lab.arena import Results
+    from hashiban.lab.arena import Plan, Results
+    from hashiban.lab.compare import Change, Compared
     from hashiban.lab.tally import Estimate
 
 
@@ -21,9 +23,15 @@ MOST_GAMES = 10_000_000
 MOST_WORKERS = 61
 """A pool of processes on Windows has room for no more."""
 
+PATIENCE = 5
+"""Seconds that a Dask scheduler has to answer."""
+
 SIMULATE = """Let bots play many games and show who wins how often.
 
-The same seed gives the same games, whatever the number of workers. Ctrl+C stops the run and keeps what is done."""
+The same seed gives the same games, whoever plays them. Ctrl+C stops the run and keeps what is done.
+
+With --change everything is played twice with the same cards, the second time with another bot in a seat or another
+rule, and what that did is shown with its interval."""
 
 SIMULATE_MORE = """bots: easy, medium, hard, and random (says any legal thing)
 
@@ -39,7 +47,9 @@ The CSV file has a row for each seat of each game:
 examples:
   hashiban simulate vastgoedveiling --seats medium,easy,easy
   hashiban simulate vastgoedveiling --seats hard,hard --rule rounding=up --games 5000 --csv games.csv
-  hashiban simulate vastgoedveiling --seats random,random,random,random --games 100000 --workers 4"""
+  hashiban simulate vastgoedveiling --seats random,random,random,random --games 100000 --workers 4
+  hashiban simulate tien --seats medium,medium,medium --rotate --change 1=hard
+  hashiban simulate tien --seats hard,hard,hard --games 100000 --dask tcp://192.0.2.1:8786"""
 
 
 def add(commands: Commands) -> None:
@@ -54,9 +64,17 @@ def add(commands: Commands) -> None:
     simulate.add_argument(
         "--rule", action="append", default=[], metavar="NAME=VALUE", help="switch a rule of the game"
     )
+    simulate.add_argument(
+        "--rotate", action="store_true", help="play each deal with every bot in every seat, and tell what a seat does"
+    )
+    simulate.add_argument(
+        "--change", metavar="WHAT", help="compare with another bot (SEAT=BOT) or another rule (NAME=VALUE)"
+    )
     simulate.add_argument("--csv", metavar="FILE", help="also write the results to this file")
     workers = whole(1, MOST_WORKERS)
-    simulate.add_argument("--workers", type=workers, default=1, metavar="N", help="processes to play in (default: 1)")
+    hands = simulate.add_mutually_exclusive_group()
+    hands.add_argument("--workers", type=workers, default=1, metavar="N", help="processes to play in (default: 1)")
+    hands.add_argument("--dask", metavar="ADDRESS", help="play on the workers of the Dask scheduler at this address")
     simulate.add_argument(
         "--progress", action="store_true", help="show a progress bar, also when nobody may be looking"
     )
@@ -69,16 +87,60 @@ def _simulate(args: argparse.Namespace) -> int:
     seats = tuple(seat.strip() for seat in args.seats.split(","))
     rules = _switched(args.game, args.rule)
     try:
-        Plan(args.game, seats, args.games, args.seed, rules)
+        plan = Plan(args.game, seats, args.games, args.seed, rules, args.rotate)
+        change = _change(args.change, plan) if args.change else None
     except ValueError as error:
         raise Refused(f"hashiban simulate: {error}") from None
-    with _writable(args.csv) as file, _bar(args) as tick, _workers(args.workers) as executor:
-        results = run(args.game, seats, args.games, args.seed, rules, executor, tick)
-        lost = _save(results, file, args.csv)
-    _print_summary(results)
+    with _writable(args.csv) as file, _bar(args) as tick, _executor(args) as executor:
+        if change is not None:
+            compared = _compared(plan, change, executor, tick)
+            results = compared.before if compared.before.trouble else compared.after
+            lost = _save([compared.before, compared.after], file, args.csv)
+            _print_differences(compared)
+        else:
+            results = run(args.game, seats, args.games, args.seed, rules, executor, tick, args.rotate)
+            lost = _save([results], file, args.csv)
+            _print_summary(results)
     if lost:
         raise Refused(lost)
     return _how_it_ended(results)
+
+
+def _change(text: str, plan: Plan) -> Change:
+    """One change: ``2=hard`` is the bot in seat 2, anything else a switch. Raises Refused or ValueError."""
+    from dataclasses import replace
+
+    from hashiban import bots
+    from hashiban.lab.compare import Change
+
+    what, _, value = text.partition("=")
+    if what.strip().isdecimal():
+        bots.load(plan.game, value.strip())
+        change = Change(int(what) - 1, value.strip())
+    else:
+        switched = _switched(plan.game, [text])
+        change = Change(rules=replace(plan.rules, **{what: getattr(switched, what)}))
+    change.made(plan)
+    return change
+
+
+def _compared(
+    plan: Plan, change: Change, executor: Executor | None, tick: Callable[[Results], None] | None
+) -> Compared:
+    """Both runs, as far as they came before Ctrl+C."""
+    from hashiban.lab.arena import Results
+    from hashiban.lab.compare import Compared, paired
+
+    compared = Compared(Results(plan), Results(change.made(plan)))
+    try:
+        for compared in paired(plan, change, executor):
+            if tick is not None:
+                tick(compared.after)
+    except KeyboardInterrupt:
+        for results in (compared.before, compared.after):
+            results.interrupted = True
+            results.games.trim(len(plan.bots))
+    return compared
 
 
 def _switched(game: str, given: Sequence[str]) -> Any:
@@ -115,7 +177,7 @@ def _unwritten(path: str, error: Exception) -> str:
     return f"hashiban simulate: {path} cannot be written: {reason(error)}."
 
 
-def _save(results: Results, file: IO[str] | None, path: str) -> str:
+def _save(runs: Sequence[Results], file: IO[str] | None, path: str) -> str:
     """Write the results; why that failed, or nothing."""
     import csv
 
@@ -125,8 +187,14 @@ def _save(results: Results, file: IO[str] | None, path: str) -> str:
         return ""
     try:
         with file:
-            csv.writer(file, lineterminator="\n").writerows([COLUMNS])
-            csv.writer(file, lineterminator="\n").writerows(results.rows())
+            writer = csv.writer(file, lineterminator="\n")
+            if len(runs) == 1:
+                writer.writerows([COLUMNS])
+                writer.writerows(runs[0].rows())
+            else:
+                writer.writerows([("run", *COLUMNS)])
+                for name, results in zip(("before", "after"), runs, strict=True):
+                    writer.writerows((name, *row) for row in results.rows())
     except OSError as error:
         return _unwritten(path, error)
     return ""
@@ -146,6 +214,28 @@ def _bar(args: argparse.Namespace) -> Iterator[Callable[[Results], None] | None]
 
 def _moved(bar: Any, done: int) -> None:
     bar.update(done - bar.n)
+
+
+@contextmanager
+def _executor(args: argparse.Namespace) -> Iterator[Executor | None]:
+    """Who plays: this process, others on this machine, or the workers of a Dask cluster. Raises Refused."""
+    if args.dask is None:
+        with _workers(args.workers) as pool:
+            yield pool
+        return
+    try:
+        cluster: Any = import_module("distributed")
+    except ImportError:
+        raise Refused(
+            "hashiban simulate: --dask needs the package distributed: pip install 'hashiban[dask]'."
+        ) from None
+    try:
+        client = cluster.Client(args.dask, timeout=PATIENCE)
+    except (OSError, ValueError, ImportError) as error:
+        why = " ".join(str(error).split())
+        raise Refused(f"hashiban simulate: no Dask scheduler answers at {args.dask}: {why}.") from None
+    with client:
+        yield client.get_executor()
 
 
 @contextmanager
@@ -208,8 +298,24 @@ def _print_summary(results: Results) -> None:
     print(f"\nseat  {'bot':{width}}  wins %  (95 % between)  mean total  (95 % between)")
     for line in said.lines:
         share = _between(line.share, 100)
-        print(f"{line.seat + 1:<4}  {line.bot:{width}}  {share}  {_between(line.total):>27}".rstrip())
+        print(f"{line.place + 1:<4}  {line.bot:{width}}  {share}  {_between(line.total):>27}".rstrip())
+    for seat, won in enumerate(said.seats):
+        print(f"{'' if seat else chr(10)}whoever sits in seat {seat + 1} wins {_between(won, 100).strip()} %")
     print(f"\n{said.decisions:.1f} decisions a game, {said.pace:,.0f} games a second of CPU time")
+
+
+def _print_differences(compared: Compared) -> None:
+    plan = compared.before.plan
+    print(f"{plan.game}: {len(compared):,} pairs of games with the same cards, seed {plan.seed}")
+    if not len(compared):
+        return
+    said = compared.differences()
+    names = [line.before if line.before == line.after else f"{line.before} -> {line.after}" for line in said]
+    width = max(3, *map(len, names))
+    print(f"\nseat  {'bot':{width}}  wins, points of a hundred  (95 % between)  total  (95 % between)")
+    for line, name in zip(said, names, strict=True):
+        share, total = _between(line.share, 100), _between(line.total)
+        print(f"{line.place + 1:<4}  {name:{width}}  {share:>41}  {total:>22}".rstrip())
 
 
 def _between(estimate: Estimate, times: int = 1) -> str:
@@ -219,6 +325,8 @@ def _between(estimate: Estimate, times: int = 1) -> str:
 
 def _how_it_ended(results: Results) -> int:
     """Say on standard error why games are missing; the exit code."""
+    if results.games.again:
+        print(f"{results.games.again} bundles of games were played again: who played them was lost.", file=sys.stderr)
     if results.trouble:
         raise Refused(f"hashiban simulate: {results.trouble} What was finished before is kept.", 1)
     if results.interrupted:

@@ -107,6 +107,8 @@ class Plan:
     games: int
     seed: int
     rules: Any = None
+    rotate: bool = False
+    """Play each deal as often as there are seats, every time with all bots a seat further."""
 
     def __post_init__(self) -> None:
         """Raises UnknownGame, UnknownBot, or ValueError for a number of seats or games that cannot be played."""
@@ -122,7 +124,23 @@ class Plan:
     @property
     def names(self) -> tuple[str, ...]:
         """What the bots are called, a name a seat."""
-        return tuple(bot if isinstance(bot, str) else bot.__name__ for bot in self.bots)
+        return tuple(bot if isinstance(bot, str) else _called(bot) for bot in self.bots)
+
+    def deal(self, number: int) -> int:
+        """The number of the deal that this game is played with; every game has its own unless bots rotate."""
+        return (number - 1) // len(self.bots) + 1 if self.rotate else number
+
+    def turned(self, number: int) -> int:
+        """How many seats further than at first the bots sit in this game."""
+        return (number - 1) % len(self.bots) if self.rotate else 0
+
+    def seat(self, bot: int, number: int) -> Seat:
+        """Where this bot sits in this game."""
+        return (bot + self.turned(number)) % len(self.bots)
+
+    def bot(self, seat: Seat, number: int) -> int:
+        """Which bot, by its place in ``bots``, sits here in this game."""
+        return (seat - self.turned(number)) % len(self.bots)
 
 
 @dataclass(slots=True)
@@ -142,14 +160,14 @@ class Results:
         for k, bits in enumerate(games.winners):
             totals = tuple(games.totals[k * n : k * n + n])
             winners = tuple(seat for seat in range(n) if bits >> seat & 1)
-            seed = game_seed(self.plan.seed, k + 1)
+            seed = game_seed(self.plan.seed, self.plan.deal(k + 1))
             yield Played(k + 1, seed, totals, winners, games.decisions[k], games.opener[k])
 
     def rows(self) -> Iterator[tuple[int, int, int, str, int, float, int]]:
         """A row for each seat of each game, for a table outside; ``COLUMNS`` names what is in it."""
         for number, seed, totals, winners, _, _ in self:
-            for seat, (bot, total) in enumerate(zip(self.plan.names, totals, strict=True)):
-                won = seat in winners
+            for seat, total in enumerate(totals):
+                won, bot = seat in winners, self.plan.names[self.plan.bot(seat, number)]
                 yield number, seed, seat + 1, bot, total, round(won / len(winners), 6), int(won)
 
     @property
@@ -166,6 +184,7 @@ def run(
     rules: Any = None,
     executor: Executor | None = None,
     tick: Callable[[Results], None] | None = None,
+    rotate: bool = False,
 ) -> Results:
     """Play many games and keep what came of them.
 
@@ -177,11 +196,12 @@ def run(
         rules: The game's switches; its defaults when left out.
         executor: Anything shaped like a ``concurrent.futures.Executor``; without one all is played here.
         tick: Is shown the results after every bundle.
+        rotate: Play each deal as often as there are seats, every time with all bots a seat further.
 
     A bot that fails or says something illegal ends the run, and so does Ctrl+C: the games before it are kept, and
     the results say what happened. Raises UnknownGame, UnknownBot, or ValueError for what cannot be played at all.
     """
-    results = Results(Plan(game, tuple(bots), games, seed, rules))
+    results = Results(Plan(game, tuple(bots), games, seed, rules, rotate))
     try:
         for bundle in bundles(results.plan, executor):
             results.games.extend(bundle)
@@ -321,10 +341,11 @@ def play_some(plan: Plan, start: int, count: int) -> Bundle:
     """Play ``count`` games from number ``start`` on, up to the first that fails."""
     bundle, began = Bundle(), process_time()
     game = load(plan.game)
-    seats = [_seated(plan.game, bot) for bot in plan.bots]
+    bots = [_seated(plan.game, bot) for bot in plan.bots]
     paid = dynamics.prices(plan.game)
     for number in range(start, start + count):
-        seed = game_seed(plan.seed, number)
+        seed = game_seed(plan.seed, plan.deal(number))
+        seats = [bots[plan.bot(seat, number)] for seat in range(len(bots))]
         try:
             journal, state = play(game, seats, seed, plan.rules)
         except Exception as error:  # noqa: BLE001 - somebody's bot may raise anything
@@ -346,13 +367,18 @@ def game_seed(seed: int, number: int) -> int:
     return int.from_bytes(blake2b(f"{seed} {number}".encode(), digest_size=8).digest()) >> 11
 
 
+def _called(bot: Bot) -> str:
+    """What a function is called; one that was made of another by filling something in, as that one."""
+    return str(getattr(bot, "__name__", None) or getattr(getattr(bot, "func", bot), "__name__", type(bot).__name__))
+
+
 def _seated(game: str, bot: str | Bot) -> Bot:
     return sitters.load(game, bot) if isinstance(bot, str) else bot
 
 
 def _told(plan: Plan, seats: Sequence[Bot], number: int, error: Exception) -> str:
     """One sentence about a game that failed; it is played once more to see whose turn it was."""
-    seed, asked = game_seed(plan.seed, number), [0]
+    seed, asked = game_seed(plan.seed, plan.deal(number)), [0]
 
     def noted(seat: Seat) -> Bot:
         def answer(view: Any, luck: Any) -> Any:
@@ -368,4 +394,5 @@ def _told(plan: Plan, seats: Sequence[Bot], number: int, error: Exception) -> st
     seat, why = asked[-1], " ".join(str(error).split()) or "no reason given"
     illegal = isinstance(error, IllegalMove)
     what = "said what the rules do not allow" if illegal else f"failed with {type(error).__name__}"
-    return f"Game {number} (seed {seed}) was not finished: {plan.names[seat]} in seat {seat + 1} {what}: {why}."
+    who = f"{plan.names[plan.bot(seat, number)]} in seat {seat + 1}"
+    return f"Game {number} (seed {seed}) was not finished: {who} {what}: {why}."
