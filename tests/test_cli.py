@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 GAME = "vastgoedveiling"
-COMMANDS = ("serve", "simulate", "replay", "rules", "figures")
+COMMANDS = ("serve", "simulate", "record", "replay", "rules", "figures")
 ROOT = Path(hashiban.__file__).parents[1]
 
 
@@ -105,7 +105,7 @@ def test_the_languages_are_those_that_there_are_words_for() -> None:
 @pytest.mark.parametrize(
     ("argv", "part"),
     [
-        ([], "serve, simulate, replay, rules or figures"),
+        ([], "serve, simulate, record, replay, rules or figures"),
         (["juggle"], "'juggle'"),
         (["--lang", "fr", "rules"], "'fr'"),
         (["rules", "--lang", "fr"], "'fr'"),

@@ -1,4 +1,4 @@
-"""The command line: ``hashiban serve``, ``simulate``, ``replay``, ``rules`` and ``figures``.
+"""The command line: ``hashiban serve``, ``simulate``, ``record``, ``replay``, ``rules`` and ``figures``.
 
 Each command imports what it needs when it runs, so that ``hashiban --help`` is there at once.
 Exit codes: 0 all is well, 1 a journal or the rule table is refused or a figure does not agree, 2 the command was not
@@ -13,7 +13,7 @@ import sys
 from typing import TYPE_CHECKING
 
 from hashiban import __version__
-from hashiban.cli import figures, replay, rules, simulate
+from hashiban.cli import figures, record, replay, rules, simulate
 from hashiban.cli.asking import (
     INTERRUPTED,
     LANGUAGES,
@@ -36,6 +36,7 @@ ABOUT = """Auction games that explain, play, simulate and replay themselves."""
 EXAMPLES = """examples:
   hashiban serve                         open the games in your browser
   hashiban simulate vastgoedveiling --seats hard,medium,medium,medium --games 2000 --seed 7
+  hashiban record saved.jsonl > saved.csv   a saved game as a table, a row an event
   hashiban replay saved.jsonl --events   check a saved game and tell it in sentences
   hashiban --lang nl rules               every rule, and the tests that prove it
   hashiban figures --only FIG8           what books say about auctions, worked out again
@@ -79,7 +80,7 @@ def parser() -> Parser:
     top.set_defaults(command=_nothing)
     add_language(top, "en")
     commands = top.add_subparsers(title="commands", metavar="COMMAND")
-    for add in (_add_serve, simulate.add, replay.add, rules.add, figures.add):
+    for add in (_add_serve, simulate.add, record.add, replay.add, rules.add, figures.add):
         add(commands)
     return top
 
@@ -92,7 +93,7 @@ def _add_serve(commands: Commands) -> None:
 
 
 def _nothing(_: argparse.Namespace) -> int:
-    raise Refused("hashiban: say what to do: serve, simulate, replay, rules or figures. See hashiban --help.")
+    raise Refused("hashiban: say what to do: serve, simulate, record, replay, rules or figures. See hashiban --help.")
 
 
 def _serve(args: argparse.Namespace) -> int:

@@ -84,6 +84,11 @@ def reason(error: Exception) -> str:
     return (getattr(error, "strerror", None) or str(error)).lower()
 
 
+def unwritten(command: str, path: str, error: Exception) -> str:
+    """The sentence about a file that cannot be written."""
+    return f"hashiban {command}: {path} cannot be written: {reason(error)}."
+
+
 def plain(text: str) -> str:
     """Text that cannot steer a terminal: what people typed into a file is not trusted."""
     return "".join("\N{REPLACEMENT CHARACTER}" if unicodedata.category(c)[0] == "C" else c for c in text)

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import argparse
-import sys
-from contextlib import nullcontext
 from typing import TYPE_CHECKING
 
-from hashiban.cli.asking import Commands, Refused, add_language, described, plain, reason
+from hashiban.cli.asking import Commands, add_language, described, plain
+from hashiban.cli.saved import checked
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -41,44 +40,13 @@ def add(commands: Commands) -> None:
 
 
 def _replay(args: argparse.Namespace) -> int:
-    from hashiban import engine
-    from hashiban.journal import JournalError, parse
     from hashiban.words import words
 
     ours = words(args.lang)
-    try:
-        journal = parse(_text(_contents(args.file)))
-        state = engine.replay(journal)
-    except JournalError as error:
-        why = ours.say(f"journal-{error.key}", **error.numbers)
-        sentence = ours.say("journal-line", line=error.line, why=why)
-        raise Refused(plain(f"hashiban replay: {args.file}: {sentence}"), 1) from None
+    journal, state = checked(args.file, "replay", ours)
     for line in _retold(journal, state, ours, events=args.events):
         print(plain(line))
     return 0
-
-
-def _contents(path: str) -> bytes:
-    """What is in the file, no more than a journal may have. Raises Refused."""
-    from hashiban.journal import LONGEST
-
-    try:
-        with nullcontext(sys.stdin.buffer) if path == "-" else open(path, "rb") as file:
-            return file.read(LONGEST + 1)
-    except (OSError, ValueError) as error:
-        raise Refused(f"hashiban replay: {path} cannot be read: {reason(error)}.") from None
-
-
-def _text(raw: bytes) -> str:
-    """The file as text. Raises JournalError."""
-    from hashiban.journal import LONGEST, JournalError
-
-    if len(raw) > LONGEST:
-        raise JournalError(1, "too-long", most=LONGEST)
-    try:
-        return raw.decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        raise JournalError(raw.count(b"\n", 0, error.start) + 1, "broken-line") from None
 
 
 def _retold(journal: Journal, state: State, ours: Words, *, events: bool) -> Iterator[str]:

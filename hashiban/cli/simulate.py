@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import sys
 from contextlib import contextmanager
-from importlib import import_module
-from typing import IO, TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any
 
-from hashiban.cli.asking import INTERRUPTED, Commands, Refused, described, game, integer, reason, whole
+from hashiban.cli import kept
+from hashiban.cli.asking import INTERRUPTED, Commands, Refused, described, game, integer, whole
+from hashiban.cli.executors import executor
 
 if TYPE_CHECKING:
     import argparse
@@ -22,9 +23,6 @@ if TYPE_CHECKING:
 MOST_GAMES = 10_000_000
 MOST_WORKERS = 61
 """A pool of processes on Windows has room for no more."""
-
-PATIENCE = 5
-"""Seconds that a Dask scheduler has to answer."""
 
 SIMULATE = """Let bots play many games and show who wins how often.
 
@@ -43,6 +41,8 @@ The CSV file has a row for each seat of each game:
   total   what it had at the end
   share   its share of the win: 1 alone, 0.5 between two, 0 for who lost
   won     1 for every seat that won, alone or shared, else 0
+
+To record or to save the games, each is played a second time. With --change it is the games after the change.
 
 examples:
   hashiban simulate vastgoedveiling --seats medium,easy,easy
@@ -71,6 +71,8 @@ def add(commands: Commands) -> None:
         "--change", metavar="WHAT", help="compare with another bot (SEAT=BOT) or another rule (NAME=VALUE)"
     )
     simulate.add_argument("--csv", metavar="FILE", help="also write the results to this file")
+    simulate.add_argument("--record", metavar="FILE", help="also write all that happened, a row an event")
+    simulate.add_argument("--journals", metavar="FOLDER", help="also save every game in this new or empty folder")
     workers = whole(1, MOST_WORKERS)
     hands = simulate.add_mutually_exclusive_group()
     hands.add_argument("--workers", type=workers, default=1, metavar="N", help="processes to play in (default: 1)")
@@ -91,16 +93,23 @@ def _simulate(args: argparse.Namespace) -> int:
         change = _change(args.change, plan) if args.change else None
     except ValueError as error:
         raise Refused(f"hashiban simulate: {error}") from None
-    with _writable(args.csv) as file, _bar(args) as tick, _executor(args) as executor:
+    folder = kept.folder(args.journals)
+    with (
+        kept.writable(args.csv) as file,
+        kept.writable(args.record) as record,
+        _bar(args) as tick,
+        executor(args) as others,
+    ):
         if change is not None:
-            compared = _compared(plan, change, executor, tick)
+            compared = _compared(plan, change, others, tick)
             results = compared.before if compared.before.trouble else compared.after
-            lost = _save([compared.before, compared.after], file, args.csv)
+            lost = kept.save([compared.before, compared.after], file, args.csv)
             _print_differences(compared)
         else:
-            results = run(args.game, seats, args.games, args.seed, rules, executor, tick, args.rotate)
-            lost = _save([results], file, args.csv)
+            results = run(args.game, seats, args.games, args.seed, rules, others, tick, args.rotate)
+            lost = kept.save([results], file, args.csv)
             _print_summary(results)
+        lost = lost or kept.record(results, record, args.record) or kept.keep(results, folder)
     if lost:
         raise Refused(lost)
     return _how_it_ended(results)
@@ -161,46 +170,6 @@ def _switched(game: str, given: Sequence[str]) -> Any:
 
 
 @contextmanager
-def _writable(path: str | None) -> Iterator[IO[str] | None]:
-    """The file for the results, opened before a single game is played. Raises Refused."""
-    if path is None:
-        yield None
-        return
-    try:
-        file = open(path, "w", newline="", encoding="utf-8")  # noqa: SIM115 - closed by _save, where it may fail
-    except (OSError, ValueError) as error:
-        raise Refused(_unwritten(path, error)) from None
-    yield file
-
-
-def _unwritten(path: str, error: Exception) -> str:
-    return f"hashiban simulate: {path} cannot be written: {reason(error)}."
-
-
-def _save(runs: Sequence[Results], file: IO[str] | None, path: str) -> str:
-    """Write the results; why that failed, or nothing."""
-    import csv
-
-    from hashiban.lab.arena import COLUMNS
-
-    if file is None:
-        return ""
-    try:
-        with file:
-            writer = csv.writer(file, lineterminator="\n")
-            if len(runs) == 1:
-                writer.writerows([COLUMNS])
-                writer.writerows(runs[0].rows())
-            else:
-                writer.writerows([("run", *COLUMNS)])
-                for name, results in zip(("before", "after"), runs, strict=True):
-                    writer.writerows((name, *row) for row in results.rows())
-    except OSError as error:
-        return _unwritten(path, error)
-    return ""
-
-
-@contextmanager
 def _bar(args: argparse.Namespace) -> Iterator[Callable[[Results], None] | None]:
     """A progress bar on standard error, where somebody is looking."""
     if not (args.progress or sys.stderr.isatty()):
@@ -214,76 +183,6 @@ def _bar(args: argparse.Namespace) -> Iterator[Callable[[Results], None] | None]
 
 def _moved(bar: Any, done: int) -> None:
     bar.update(done - bar.n)
-
-
-@contextmanager
-def _executor(args: argparse.Namespace) -> Iterator[Executor | None]:
-    """Who plays: this process, others on this machine, or the workers of a Dask cluster. Raises Refused."""
-    if args.dask is None:
-        with _workers(args.workers) as pool:
-            yield pool
-        return
-    try:
-        cluster: Any = import_module("distributed")
-    except ImportError:
-        raise Refused(
-            "hashiban simulate: --dask needs the package distributed: pip install 'hashiban[dask]'."
-        ) from None
-    try:
-        client = cluster.Client(args.dask, timeout=PATIENCE)
-    except (OSError, ValueError, ImportError) as error:
-        why = " ".join(str(error).split())
-        raise Refused(f"hashiban simulate: no Dask scheduler answers at {args.dask}: {why}.") from None
-    with client:
-        yield client.get_executor()
-
-
-@contextmanager
-def _workers(count: int) -> Iterator[Executor | None]:
-    """A pool of processes; nothing for a single one, which is this.
-
-    Ctrl+C reaches every process of a terminal, but only this one is to stop. The workers ignore it from their birth.
-    """
-    from hashiban.lab.arena import Pool
-
-    if count == 1:
-        yield None
-        return
-    with Pool(count, _processes) as pool:
-        yield pool
-
-
-def _processes(count: int) -> Executor:
-    """So many processes, all of them born when this is over."""
-    from concurrent.futures import ProcessPoolExecutor
-    from multiprocessing import get_context
-
-    pool = ProcessPoolExecutor(count, get_context("spawn"), _ignore_ctrl_c)
-    with _ctrl_c_waits():
-        for _ in range(count):
-            pool.submit(int)
-    return pool
-
-
-@contextmanager
-def _ctrl_c_waits() -> Iterator[None]:
-    """Ctrl+C is heard when this is over; processes that are born meanwhile never hear it."""
-    import signal
-
-    if not hasattr(signal, "pthread_sigmask"):  # on Windows
-        yield
-        return
-    signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
-
-
-def _ignore_ctrl_c() -> None:
-    import signal
-
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _print_summary(results: Results) -> None:

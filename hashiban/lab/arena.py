@@ -9,7 +9,7 @@ from __future__ import annotations
 from array import array
 from collections import Counter
 from concurrent.futures import BrokenExecutor, Executor
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from hashlib import blake2b
 from math import ceil
 from time import process_time
@@ -19,6 +19,7 @@ from hashiban import bots as sitters
 from hashiban.actions import CHANCE, IllegalMove
 from hashiban.engine import play
 from hashiban.games import load
+from hashiban.journal import Sitter
 from hashiban.lab import dynamics
 
 if TYPE_CHECKING:
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
 
     from hashiban.actions import Seat
     from hashiban.engine import Bot
+    from hashiban.journal import Journal
 
 FIRST = 20
 """Games that are played here before any are sent away, to see how long one takes."""
@@ -335,6 +337,17 @@ class Pool(Executor):
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
         """End the processes."""
         self._now.shutdown(wait, cancel_futures=cancel_futures)
+
+
+def journals(results: Results) -> Iterator[Journal]:
+    """The games of a run once more, as journals: each is played again from its seed."""
+    plan = results.plan
+    bots = [_seated(plan.game, bot) for bot in plan.bots]
+    for number in range(1, len(results) + 1):
+        seated = [plan.bot(seat, number) for seat in range(len(bots))]
+        seats, names = [bots[bot] for bot in seated], [plan.names[bot] for bot in seated]
+        journal, _ = play(load(plan.game), seats, game_seed(plan.seed, plan.deal(number)), plan.rules)
+        yield replace(journal, sitters=tuple(Sitter("", name) for name in names))
 
 
 def play_some(plan: Plan, start: int, count: int) -> Bundle:
