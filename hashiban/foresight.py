@@ -1,8 +1,8 @@
 """What would come of each choice: the game played on from what one seat sees, many times.
 
 Only a view goes in, never a state. Each round imagines one whole state that fits the view, and plays it to the end
-once for every choice, with the same cards and the same luck, so that what differs comes of the choice. A bot goes on
-in every seat, also in the one that asks.
+once for every choice, with the same cards and the same luck, so that what differs comes of the choice. Bots go on in
+every seat, also in the one that asks.
 """
 
 from __future__ import annotations
@@ -17,9 +17,10 @@ from hashiban.engine import chance, refuse, stream
 from hashiban.table import Event, Game, Outcome, State, View
 
 if TYPE_CHECKING:
-    from collections.abc import Generator, Iterator, Sequence
+    from collections.abc import Generator, Iterator, Mapping, Sequence
     from random import Random
 
+    from hashiban.actions import Seat
     from hashiban.engine import Bot
 
 MOST = 8
@@ -107,17 +108,26 @@ class Foresight:
     far. The same view, bot and seed give the same numbers, whatever the steps.
     """
 
-    def __init__(self, game: Game, view: View, bot: Bot, luck: Random, actions: Sequence[Action] = ()) -> None:
+    def __init__(
+        self,
+        game: Game,
+        view: View,
+        bot: Bot,
+        luck: Random,
+        actions: Sequence[Action] = (),
+        rivals: Mapping[Seat, Bot] | None = None,
+    ) -> None:
         """Look ahead from ``view``, at these actions or else at its ``candidates``.
 
-        Raises IllegalMove for an action that the view does not offer.
+        ``bot`` goes on in every seat but those of ``rivals``, which have bots of their own. Raises IllegalMove for an
+        action that the view does not offer.
         """
         self.game, self.view = game, view.kept()
         self.actions = tuple(actions) or candidates(self.view)
         for action in self.actions:
             if fault(self.view.options, action) is not None:
                 refuse(game, self.view.options, action)
-        self._bot, self._luck = bot, luck
+        self._bot, self._luck, self._rivals = bot, luck, dict(rivals or {})
         self._heard = list(self.view.heard)
         self._totals: list[list[int]] = [[] for _ in self.actions]
         self._shares: list[list[float]] = [[] for _ in self.actions]
@@ -159,7 +169,7 @@ class Foresight:
 
     def _played(self, state: State, action: Action, seed: int) -> Generator[None, None, Outcome]:
         """The outcome of this state after this action."""
-        game, bot = self.game, self._bot
+        game, bots = self.game, {CHANCE: chance, **self._rivals}
         told: list[list[Event]] = [self._heard, game.apply(state, self.view.seat, action)]
         seats = (*range(len(state.hands)), CHANCE)
         at = {seat: (View(state, seat, told), stream(seed, seat)) for seat in seats}
@@ -167,7 +177,7 @@ class Foresight:
             seat = asked[0]
             view, luck = at[seat]
             view.options = game.options(view)
-            answer = (chance if seat == CHANCE else bot)(view, luck).action
+            answer = bots.get(seat, self._bot)(view, luck).action
             if fault(view.options, answer) is not None:
                 refuse(game, view.options, answer)
             told.append(game.apply(state, seat, answer))
@@ -187,6 +197,14 @@ class Foresight:
             Forecast(self.actions[k], self.rounds, mean(totals[k]), wilson(shares[k]), behind(best, totals[k]))
             for k in order
         )
+
+    def totals(self, action: Action) -> tuple[int, ...]:
+        """What the seat had at the end after this choice, a number a round."""
+        return tuple(self._totals[self.actions.index(action)])
+
+    def shares(self, action: Action) -> tuple[float, ...]:
+        """Its share of the wins after this choice, a number a round."""
+        return tuple(self._shares[self.actions.index(action)])
 
     def difference(self, one: Action, other: Action) -> Estimate:
         """How much more ``one`` brings than ``other``, on the same cards."""

@@ -9,10 +9,10 @@ from time import perf_counter
 from typing import TYPE_CHECKING, NamedTuple
 
 from hashiban.actions import Action, Pick
-from hashiban.engine import look, replay
 from hashiban.foresight import Estimate, Foresight
 from hashiban.games import load
 from hashiban.table import Cards, Game, View
+from hashiban.whatif import moments
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -81,7 +81,7 @@ class Forgetting:
         self.rounds = rounds
         self._game = load(journal.game)
         self._open: list[tuple[Lapse, Foresight | None]] = []
-        for view, chosen in _decisions(self._game, journal, seat):
+        for view, chosen in _decisions(journal, seat):
             better = bot(view, luck).action
             same = chosen[:3] == better[:3]  # other coins for the same thing are no lapse of memory
             own = Random(luck.getrandbits(64))  # luck of its own: the order of the work changes nothing
@@ -125,10 +125,8 @@ class Forgetting:
         return Estimate(value, value - reach, value + reach)
 
 
-def _decisions(game: Game, journal: Journal, seat: Seat) -> Iterator[tuple[View, Action]]:
+def _decisions(journal: Journal, seat: Seat) -> Iterator[tuple[View, Action]]:
     """Each choice of a card by this seat, with what it saw at that moment."""
-    for upto, (who, action) in enumerate(journal.moves):
-        if who == seat and action.cards:
-            view = look(game, replay(journal, upto), seat, journal.told[:upto]).kept()
-            if any(isinstance(option, Pick) and len(option.cards) > 1 for option in view.options):
-                yield view, action
+    for _, _, view, said in moments(journal, (seat,)):
+        if said.cards and any(isinstance(option, Pick) and len(option.cards) > 1 for option in view.options):
+            yield view, said

@@ -140,6 +140,10 @@ class Visitor:
         """What can be read there."""
         return self.page.locator(where).first.inner_text()
 
+    def open_plots(self) -> None:
+        """Press the button of the look back that draws the plots, as soon as that room is on the page."""
+        self.page.locator("button.hb-plots-open").click()
+
     def log(self) -> list[str]:
         """All that happened, the latest first; opens the log when it is closed."""
         lines = self.page.locator(".hb-log li")

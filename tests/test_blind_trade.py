@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from scipy.optimize import linprog
 
-from hashiban.lab import blind_trade
+from hashiban.lab import blind_trade, matrix_games
 from hashiban.lab.blind_trade import (
     ACCEPT,
     START,
@@ -21,7 +21,6 @@ from hashiban.lab.blind_trade import (
     Trade,
     bundles,
     examples,
-    mixes,
     offers,
     replies,
     solved,
@@ -185,44 +184,14 @@ def test_of_equally_good_numbers_of_cards_the_fewest_are_shown() -> None:
 def test_hands_with_many_bundles_are_solved_within_a_millionth() -> None:
     first = solved(MIDDLE, MIDDLE, 1000).first
     gaps = [duel.high - duel.low for duel in first.duels.values()]
-    assert max(len(duel.offer) for duel in first.duels.values()) > blind_trade.PROVED
+    assert max(len(duel.offer) for duel in first.duels.values()) > matrix_games.PROVED
     assert min(gaps) >= 0
     assert max(gaps) < Fraction(1, 10**6)
     assert in_one_program(first.round) == pytest.approx(float(first.value), abs=1e-6)
 
 
-# ---------------------------------------------------------------------------------------- any game
-
-
-def test_rock_paper_scissors_is_thirds_and_a_sure_thing_is_sure() -> None:
-    third = [Fraction(1, 3)] * 3
-    assert mixes([[0, -1, 1], [1, 0, -1], [-1, 1, 0]]) == (third, third)
-    first = [Fraction(1), Fraction(0)]
-    assert mixes([[3, 5], [1, 9]]) == (first, first)
-
-
-def test_where_both_of_two_are_mixed_the_chances_are_those_of_the_textbook() -> None:
-    rows, columns = mixes([[3, -1], [-2, 4]])  # (d - c) / (a - b - c + d), and (d - b) of the same
-    assert rows == [Fraction(6, 10), Fraction(4, 10)]
-    assert columns == [Fraction(5, 10), Fraction(5, 10)]
-
-
-@given(
-    st.integers(1, 5).flatmap(
-        lambda n: st.lists(st.lists(st.integers(-4, 4), min_size=n, max_size=n), min_size=1, max_size=5)
-    )
-)
-@settings(max_examples=80, deadline=None)
-def test_the_mixes_of_any_small_game_prove_each_other(table: list[list[int]]) -> None:
-    rows, columns = mixes(table)
-    sure = min(sum(p * row[j] for p, row in zip(rows, table, strict=True)) for j in range(len(table[0])))
-    most = max(sum(p * entry for p, entry in zip(columns, row, strict=True)) for row in table)
-    assert sum(rows) == sum(columns) == 1
-    assert sure == most
-
-
 def test_a_mix_that_cannot_be_worked_out_is_rounded_and_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(blind_trade, "PROVED", 0)
+    monkeypatch.setattr(matrix_games, "PROVED", 0)
     solved.cache_clear()
     first = solved(START, START, 160).first
     solved.cache_clear()

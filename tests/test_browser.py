@@ -98,7 +98,7 @@ def test_a_page_of_360_pixels_has_nothing_beside_the_screen(visit: Visits, house
     guest.page.locator(".hb-answer button").first.wait_for()
     assert too_wide(guest) == [], "a lesson"
     guest.press("Look back")
-    guest.page.locator(".hb-stage button").first.click()
+    guest.open_plots()
     guest.page.locator(".hb-stage svg[role=img]").nth(2).wait_for(timeout=60_000)
     assert too_wide(guest) == [], "plots"
 
@@ -367,7 +367,7 @@ def test_a_game_is_looked_back_at_in_plots_with_their_numbers(visitor: Visitor, 
     for _ in range(4):
         visitor.answer(0)
     visitor.press("Look back")
-    visitor.page.locator(".hb-stage button").first.click()
+    visitor.open_plots()
     visitor.page.locator(".hb-stage svg[role=img]").nth(2).wait_for(timeout=60_000)
     with visitor.page.expect_download() as download:
         visitor.press("Numbers as CSV")
@@ -395,7 +395,7 @@ def test_the_notebook_shows_the_same_table_in_jupyterlab(visit: Visits, lab: str
     guest.press("Learn")
     page.locator(".hb-lessons-head").wait_for()
     guest.press("Look back")
-    page.locator(".hb-stage button").first.click()
+    guest.open_plots()
     page.locator(".hb-stage svg[role=img]").first.wait_for(timeout=60_000)
     page.get_by_text("Outcome(totals=").wait_for()
     assert page.get_by_role("heading", name="Vastgoedveiling", exact=True).count() == 2

@@ -16,6 +16,7 @@ import pytest
 
 import hashiban
 from hashiban import __version__, bots, cli, words
+from hashiban.cli import rules
 from hashiban.engine import play
 from hashiban.games import NAMES, load
 from hashiban.journal import Journal, Sitter
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 GAME = "vastgoedveiling"
-COMMANDS = ("serve", "simulate", "replay", "rules")
+COMMANDS = ("serve", "simulate", "record", "replay", "rules", "figures")
 ROOT = Path(hashiban.__file__).parents[1]
 
 
@@ -104,7 +105,7 @@ def test_the_languages_are_those_that_there_are_words_for() -> None:
 @pytest.mark.parametrize(
     ("argv", "part"),
     [
-        ([], "serve, simulate, replay or rules"),
+        ([], "serve, simulate, record, replay, rules or figures"),
         (["juggle"], "'juggle'"),
         (["--lang", "fr", "rules"], "'fr'"),
         (["rules", "--lang", "fr"], "'fr'"),
@@ -504,8 +505,8 @@ def test_the_rules_of_one_game_can_be_asked_for(say: Callable[..., Said], name: 
 
 
 def test_rules_that_nothing_proves_are_named(say: Callable[..., Said], monkeypatch: pytest.MonkeyPatch) -> None:
-    proofs = cli._proofs()
-    monkeypatch.setattr(cli, "_proofs", lambda: {**proofs, "VS3": [], "VA8": []})
+    proofs = rules._proofs()
+    monkeypatch.setattr(rules, "_proofs", lambda: {**proofs, "VS3": [], "VA8": []})
     said = say("rules")
     assert said.code == 1
     assert said.err == "hashiban rules: Neither a test nor a lesson proves VS3 and VA8.\n"

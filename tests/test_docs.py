@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import pytest
 
+from hashiban import cli
 from hashiban.games import NAMES, load
 from hashiban.games import vastgoedveiling as vv
 from hashiban.journal import choices
@@ -310,3 +311,21 @@ def test_the_bot_of_the_page_plays_whole_games_and_wins_something(capsys: pytest
 def test_every_sentence_that_the_bot_of_the_page_gives_is_there() -> None:
     page = (DOCS / "add-a-bot.md").read_text(encoding="utf-8")
     assert all(words(language).has(key) for key in re.findall(r'"(why-\w+)"', page) for language in LANGUAGES)
+
+
+# ------------------------------------------------------------------------------------------ the laboratory
+
+
+LABORATORY = (DOCS / "laboratory.md").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("line", re.findall(r"^hashiban (simulate .*)$", LABORATORY, re.M))
+def test_a_command_of_the_laboratory_page_works(line: str, capsys: pytest.CaptureFixture[str]) -> None:
+    argv = re.sub(r" --(games \d+|dask \S+)", "", line).split()
+    assert cli.main([*argv, "--games", "8"]) == 0
+    assert "same cards" in capsys.readouterr().out or "--change" not in argv
+
+
+def test_the_python_of_the_laboratory_page_works() -> None:
+    (code,) = re.findall(r"^```python\n(.*?)^```$", LABORATORY, re.M | re.S)
+    exec(compile(code, "laboratory.md", "exec"), {})

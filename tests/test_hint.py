@@ -12,7 +12,7 @@ import ipywidgets as ipw
 import pytest
 
 from hashiban import bots
-from hashiban.actions import Action, Amount, Choice, Pick
+from hashiban.actions import Action, Amount, Choice, Lay, Pick
 from hashiban.engine import look, play
 from hashiban.foresight import Estimate, Forecast, candidates
 from hashiban.games import NAMES, load
@@ -114,10 +114,12 @@ def test_a_choice_is_called_as_on_its_button(part: Part, name: str, language: st
         buttons = {p.description for p in tree(controls.box) if isinstance(p, ipw.Button)}
         for option in seen.options:
             match option:
-                case Amount(verb, least, most):
-                    actions = [Action(verb, least), Action(verb, most)]
+                case Amount(verb, least):
+                    actions = [Action(verb, amount) for amount in (least, *controls.more(option))]
                 case Pick(verb, cards):
                     actions = [Action(verb, cards=(card,)) for card in cards]
+                case Lay(due=0):  # nothing is said until something is laid
+                    actions = []
                 case _:
                     actions = [Action(option.verb)]
             assert {labelled(name, seen, action, words(language)) for action in actions} <= buttons

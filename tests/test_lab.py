@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import math
 import os
+from collections import Counter
 from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
+from functools import partial
 from multiprocessing import get_context, parent_process
 from typing import TYPE_CHECKING, Any
 
@@ -22,6 +24,7 @@ from tests.bench.engine import measured, rows, table
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from pathlib import Path
     from random import Random
 
     from hashiban.engine import Bot
@@ -199,11 +202,79 @@ def test_a_bot_that_says_what_it_may_not_is_named() -> None:
     assert "cheating in seat 2 said what the rules do not allow: high (amount 1000" in results.trouble
 
 
-def test_when_a_worker_is_killed_the_games_before_are_kept_and_a_sentence_says_so() -> None:
-    with ProcessPoolExecutor(1, get_context("spawn")) as others:
+def killed_once(marker: Path) -> Bot:
+    """A bot that ends the process it is played in, the first time."""
+    return partial(_kill_once, marker)
+
+
+def _kill_once(marker: Path, view: View, luck: Random) -> Choice:
+    if parent_process() is not None and not marker.exists():
+        marker.touch()
+        os._exit(1)
+    return bots.anything(view, luck)
+
+
+def processes(workers: int) -> Executor:
+    return ProcessPoolExecutor(workers, get_context("spawn"))
+
+
+def test_when_a_worker_is_killed_its_games_are_played_again_and_none_is_lost(tmp_path: Path) -> None:
+    seats = ("easy", killed_once(tmp_path / "killed"))
+    with arena.Pool(2, processes) as others:
+        results = run(GAME, seats, 150, seed=2, executor=others)
+    assert (tmp_path / "killed").exists()
+    assert results.trouble == ""
+    assert results.games.again >= 1
+    assert list(results) == list(run(GAME, ("easy", bots.anything), 150, seed=2))
+
+
+def test_who_kills_every_worker_is_given_up_with_a_sentence_and_the_games_before_are_kept() -> None:
+    with arena.Pool(1, processes) as others:
         results = run(GAME, ("easy", dying), 100, seed=2, executor=others)
-    assert "worker process was ended" in results.trouble
+    assert results.trouble.startswith("Whoever played games 21 to ")
+    assert "was lost each time (BrokenProcessPool: " in results.trouble
     assert len(results) == arena.FIRST
+
+
+def test_a_pool_that_cannot_be_mended_keeps_the_games_before() -> None:
+    with processes(1) as others:
+        results = run(GAME, ("easy", dying), 100, seed=2, executor=others)
+    assert "BrokenProcessPool" in results.trouble
+    assert len(results) == arena.FIRST
+
+
+class Forgetful(Executor):
+    """Loses some of what it is given, for a while."""
+
+    def __init__(self, losses: set[int]) -> None:
+        self.losses, self.given = losses, 0
+
+    def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
+        future = Future[Any]()
+        self.given += 1
+        if self.given in self.losses:
+            future.set_exception(OSError("gone"))
+        else:
+            future.set_result(fn(*args, **kwargs))
+        return future
+
+
+@pytest.mark.parametrize("losses", [{1}, {3, 4}, {26}, {1, 27}, {2, 27}, set(range(1, 50, 7))])
+def test_whatever_is_lost_on_the_way_is_sent_again(plain: Results, losses: set[int]) -> None:
+    executor = Forgetful(losses)
+    results = run(GAME, MIXED, 150, seed=5, executor=executor)
+    assert list(results) == list(plain)
+    assert results.games.prices == plain.games.prices
+    assert results.games.again == sum(loss <= executor.given for loss in losses) > 0
+
+
+def test_the_prices_of_a_run_are_those_its_games_told() -> None:
+    told: Counter[int] = Counter()
+    for played in run(GAME, MIXED, 30, seed=5):
+        journal, _ = engine.play(load(GAME), [bots.load(GAME, bot) for bot in MIXED], played.seed)
+        told.update(event.facts["paid"] for event in journal.events if event.name == "win")
+    assert sum(told.values()) > 30
+    assert run(GAME, MIXED, 30, seed=5).games.prices == told
 
 
 def test_ctrl_c_keeps_the_games_that_were_finished(plain: Results) -> None:
@@ -322,14 +393,14 @@ def test_the_floor_of_the_benchmark_plays_the_very_same_games_as_the_engine() ->
         assert tuple(bare(seed)) == (*game.score(state), decisions)
 
 
-def test_the_benchmark_measures_four_things_and_every_other_game_and_says_what_was_aimed_at() -> None:
+def test_the_benchmark_measures_five_things_and_every_other_game_and_says_what_was_aimed_at() -> None:
     found = measured(rounds=1, games=3)
     assert all(value > 0 for value in found[:-1])
     assert set(found.others) == set(NAMES) - {GAME}
     assert all(value > 0 for speed in found.others.values() for value in speed)
     said = table(rows(found))
     assert "200,000" in said
-    assert said.count("\n") == 8 + 3 * len(found.others)
+    assert said.count("\n") == 9 + 3 * len(found.others)
 
 
 def test_the_strength_of_a_bot_is_measured_in_every_seat_with_the_same_cards() -> None:

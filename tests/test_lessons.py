@@ -439,6 +439,23 @@ def say(player: LessonPlayer, step: Step, value: Any) -> None:
         press(player, player.label(step, value))
 
 
+@pytest.mark.parametrize("game", engine.GAMES)
+def test_the_middle_of_the_table_and_everybody_at_it_are_drawn_before_and_after_a_guess(
+    game: str, trouble: list[str]
+) -> None:
+    player = LessonPlayer(Part(lambda: trouble.append("sorry")), game, words("en"))
+    for lesson in lessons(game):
+        player.open(lesson.id)
+        for step in lesson.steps:
+            for moment in ("before", "after"):
+                drawn = [part.value for part in tree(player.box) if isinstance(part, ipw.HTML)]
+                assert sum('class="hb-lot' in html for html in drawn) == 1, (called(step), moment)
+                assert sum(html.count("hb-tile-head") for html in drawn) == step.players, (called(step), moment)
+                if moment == "before":
+                    say(player, step, played(step).value)
+            press(player, next(b.description for b in buttons(player) if "hb-main" in b._dom_classes))
+
+
 @every_language
 @pytest.mark.parametrize(
     "lesson",

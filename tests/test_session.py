@@ -177,6 +177,7 @@ def test_unknown_games_bots_and_numbers_of_players_are_refused() -> None:
 def test_undo_goes_back_to_the_start_over_positions_that_were_and_the_game_comes_the_same_again(
     name: str, levels: tuple[str | None, ...]
 ) -> None:
+    levels += (None,) * (load(name).PLAYERS[0] - len(levels))
     session = Session(name, [Sitter(f"{k}", level) for k, level in enumerate(levels)], seed=4)
     before = []
     while not session.over:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from fractions import Fraction
 from functools import cache
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -13,22 +15,26 @@ from hashiban.actions import Action
 from hashiban.engine import play, step
 from hashiban.games import load
 from hashiban.games.wereldhandel import KINDS, points
-from hashiban.games.wereldhandel_money import in_play
+from hashiban.games.wereldhandel_money import MONEY, in_play
 from hashiban.journal import Journal
+from hashiban.lab.blind_trade import ACCEPT, solved
 from hashiban.lab.dynamics import Chart, caption
 from hashiban.lab.dynamics.wereldhandel import MANY, SECRETS, UP_TO, Completed, charts, told, up_to
+from hashiban.lab.dynamics.wereldhandel_mix import DEEDS, MOST, Met, Share, shares, trades
+from hashiban.purse import Purse, worth
 from hashiban.table import Event
 from hashiban.words import LANGUAGES, words
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from hashiban.purse import Coins
     from hashiban.table import State
 
 WH = load("wereldhandel")
 NAMES = ["Ann", "Bo", "Cas", "Dee", "Eve"]
-KEYS = ("price", "score", "offer", "refusal", "accept", "margin", "bluff", "fate")
-SECRET = ("offer", "fate")
+KEYS = ("price", "score", "offer", "mix", "refusal", "accept", "margin", "bluff", "fate")
+SECRET = ("offer", "mix", "fate")
 """The charts that only a finished game has."""
 
 
@@ -309,3 +315,49 @@ def test_the_first_and_the_last_prices_are_told_with_the_money_there_was() -> No
 
 def test_before_anything_happened_there_is_no_chart() -> None:
     assert charts(upto(played(3, 1)[0], 2)) == []
+
+
+# ------------------------------------------------------------------------- a best mix beside what was done
+
+
+def met(a: Coins, b: Coins, goods: int, laid: Coins, reply: int | None) -> Met:
+    """One trade between these hands."""
+    return Met(Purse(MONEY, a), Purse(MONEY, b), goods, sum(laid), worth(MONEY, laid), reply)
+
+
+ASKED = [("offer", "accept"), ("offer", "counter")]
+"""Whose hand is empty is not asked for an answer."""
+
+BEGIN = (2, 4, 1, 0, 0, 0)
+
+
+def test_a_trade_between_starting_hands_for_100_is_bluffed_as_the_solver_says() -> None:
+    bluff, rich = (2, 3, 0, 0, 0, 0), (0, 4, 1, 0, 0, 0)  # five cards, worth 30 and 90
+    found = shares([met(BEGIN, BEGIN, 100, bluff, ACCEPT), met(BEGIN, BEGIN, 100, rich, 0)])
+    solution = solved(Purse(MONEY, BEGIN), Purse(MONEY, BEGIN), 100).first
+    poor = sum((p for (_, total), p in solution.offer.items() if total < 50), Fraction())
+    assert 0 < poor < 1
+    assert found["poor"] == Share(poor, 1)
+    assert found["take"] == Share(dict(solution.plan[5])[ACCEPT], 1)
+    assert found["nought"] == Share(Fraction(0), 1)
+
+
+@every_table
+def test_the_trades_of_a_game_are_those_it_told_with_the_hands_as_they_were(players: int) -> None:
+    journal, _ = played(players, 2)
+    said = [(action, told) for (_, action), told in zip(journal.moves, journal.told, strict=True)]
+    pairs = [(action, told) for (action, told), (reply, _) in pairwise(said) if (action.verb, reply.verb) in ASKED]
+    answered = [action for action, told in pairs if told[0].facts["round"] == 1]
+    found = trades(journal)
+    assert [one.cards for one in found] == [sum(action.coins) for action in answered][:MOST]
+    assert all(one.laid <= one.a.total and (one.reply or 0) <= one.b.total for one in found)
+    laid = [e.facts for e in journal.events if e.name in ("opened", "compared")]
+    assert {one.laid for one in found} <= {facts.get("amount", facts.get("offer")) for facts in laid}
+
+
+def test_each_deed_has_a_bar_by_theory_and_one_of_the_table() -> None:
+    journal, _ = played(3, 2)
+    rows = drawn(journal)["mix"].rows
+    assert [row["what"] for row in rows] == [f"{what}-{who}" for what in DEEDS for who in ("best", "done")]
+    assert all(0 <= row["low"] <= row["share"] <= row["high"] <= 100 for row in rows)
+    assert shares([]) == {}

@@ -212,7 +212,8 @@ def test_everybody_is_seen_with_goods_sets_penalties_and_the_number_of_money_car
             assert EN.say("wereldhandel-money-cards", count=view.counts[at]) in tile
             for fine in view.fines[at]:
                 assert f'aria-label="{EN.say("wereldhandel-card", card=fine)}"' in tile
-        bare = board.bare(view, EN, NAMES)
+        middle, bare = board.bare(view, EN, NAMES)
+        assert middle == board.lot(view, EN, NAMES)
         assert "×" not in text(bare)
         assert bare.count("hb-wh-has") == sum(map(sum, view.goods))
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, cast
 if TYPE_CHECKING:
     from hashiban.table import Game
 
-NAMES: tuple[str, ...] = ("vastgoedveiling", "nieuw_amsterdam", "tien", "wereldhandel", "hashiban")
+NAMES: tuple[str, ...] = ("vastgoedveiling", "wereldhandel", "nieuw_amsterdam", "tien", "hashiban")
 """Every game that can be played; all contract tests run over this list."""
 
 

@@ -7,8 +7,9 @@ however the games are bundled and whoever plays them, and any single game can be
 from __future__ import annotations
 
 from array import array
-from concurrent.futures import BrokenExecutor
-from dataclasses import dataclass, field
+from collections import Counter
+from concurrent.futures import BrokenExecutor, Executor
+from dataclasses import dataclass, field, replace
 from hashlib import blake2b
 from math import ceil
 from time import process_time
@@ -18,13 +19,16 @@ from hashiban import bots as sitters
 from hashiban.actions import CHANCE, IllegalMove
 from hashiban.engine import play
 from hashiban.games import load
+from hashiban.journal import Sitter
+from hashiban.lab import dynamics
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Iterator, Sequence
-    from concurrent.futures import Executor, Future
+    from concurrent.futures import Future
 
     from hashiban.actions import Seat
     from hashiban.engine import Bot
+    from hashiban.journal import Journal
 
 FIRST = 20
 """Games that are played here before any are sent away, to see how long one takes."""
@@ -34,6 +38,9 @@ HERE = 0.04
 
 AWAY = 0.33
 """CPU seconds of a bundle for another process, which costs some milliseconds to send."""
+
+TRIES = 3
+"""So often a bundle is sent out before it is given up."""
 
 SHARES = 32
 """A short run is sent away in at least this many bundles, so that all workers have some."""
@@ -64,6 +71,10 @@ class Bundle:
     """A bit for each seat that won."""
     decisions: array[int] = field(default_factory=lambda: array("L"))
     opener: array[int] = field(default_factory=lambda: array("b"))
+    prices: Counter[int] = field(default_factory=Counter)
+    """How often each price was paid in an auction of these games."""
+    again: int = 0
+    """How many bundles had to be played again, since those who played them were lost."""
     seconds: float = 0.0
     """CPU time that it took."""
     trouble: str = ""
@@ -75,6 +86,8 @@ class Bundle:
     def extend(self, other: Bundle) -> None:
         """Put the games of another bundle behind these."""
         self.seconds += other.seconds
+        self.again += other.again
+        self.prices.update(other.prices)
         self.trouble = other.trouble
         self.totals.extend(other.totals)
         self.decisions.extend(other.decisions)
@@ -96,6 +109,8 @@ class Plan:
     games: int
     seed: int
     rules: Any = None
+    rotate: bool = False
+    """Play each deal as often as there are seats, every time with all bots a seat further."""
 
     def __post_init__(self) -> None:
         """Raises UnknownGame, UnknownBot, or ValueError for a number of seats or games that cannot be played."""
@@ -111,7 +126,23 @@ class Plan:
     @property
     def names(self) -> tuple[str, ...]:
         """What the bots are called, a name a seat."""
-        return tuple(bot if isinstance(bot, str) else bot.__name__ for bot in self.bots)
+        return tuple(bot if isinstance(bot, str) else _called(bot) for bot in self.bots)
+
+    def deal(self, number: int) -> int:
+        """The number of the deal that this game is played with; every game has its own unless bots rotate."""
+        return (number - 1) // len(self.bots) + 1 if self.rotate else number
+
+    def turned(self, number: int) -> int:
+        """How many seats further than at first the bots sit in this game."""
+        return (number - 1) % len(self.bots) if self.rotate else 0
+
+    def seat(self, bot: int, number: int) -> Seat:
+        """Where this bot sits in this game."""
+        return (bot + self.turned(number)) % len(self.bots)
+
+    def bot(self, seat: Seat, number: int) -> int:
+        """Which bot, by its place in ``bots``, sits here in this game."""
+        return (seat - self.turned(number)) % len(self.bots)
 
 
 @dataclass(slots=True)
@@ -131,14 +162,14 @@ class Results:
         for k, bits in enumerate(games.winners):
             totals = tuple(games.totals[k * n : k * n + n])
             winners = tuple(seat for seat in range(n) if bits >> seat & 1)
-            seed = game_seed(self.plan.seed, k + 1)
+            seed = game_seed(self.plan.seed, self.plan.deal(k + 1))
             yield Played(k + 1, seed, totals, winners, games.decisions[k], games.opener[k])
 
     def rows(self) -> Iterator[tuple[int, int, int, str, int, float, int]]:
         """A row for each seat of each game, for a table outside; ``COLUMNS`` names what is in it."""
         for number, seed, totals, winners, _, _ in self:
-            for seat, (bot, total) in enumerate(zip(self.plan.names, totals, strict=True)):
-                won = seat in winners
+            for seat, total in enumerate(totals):
+                won, bot = seat in winners, self.plan.names[self.plan.bot(seat, number)]
                 yield number, seed, seat + 1, bot, total, round(won / len(winners), 6), int(won)
 
     @property
@@ -155,6 +186,7 @@ def run(
     rules: Any = None,
     executor: Executor | None = None,
     tick: Callable[[Results], None] | None = None,
+    rotate: bool = False,
 ) -> Results:
     """Play many games and keep what came of them.
 
@@ -166,11 +198,12 @@ def run(
         rules: The game's switches; its defaults when left out.
         executor: Anything shaped like a ``concurrent.futures.Executor``; without one all is played here.
         tick: Is shown the results after every bundle.
+        rotate: Play each deal as often as there are seats, every time with all bots a seat further.
 
     A bot that fails or says something illegal ends the run, and so does Ctrl+C: the games before it are kept, and
     the results say what happened. Raises UnknownGame, UnknownBot, or ValueError for what cannot be played at all.
     """
-    results = Results(Plan(game, tuple(bots), games, seed, rules))
+    results = Results(Plan(game, tuple(bots), games, seed, rules, rotate))
     try:
         for bundle in bundles(results.plan, executor):
             results.games.extend(bundle)
@@ -204,31 +237,128 @@ def _here(plan: Plan, start: int, size: int) -> Iterator[Bundle]:
             return
 
 
+Task = tuple[int, int]
+"""The number of a bundle's first game, and how many games it has."""
+
+
 def _away(plan: Plan, start: int, size: int, executor: Executor) -> Iterator[Bundle]:
     """The bundles of other processes, in order. Whoever stops asking leaves no work behind."""
-    sent: list[Future[Bundle]] = []
+    tasks = [(at, min(size, plan.games + 1 - at)) for at in range(start, plan.games + 1, size)]
+    sent = _Sent(plan, executor, tasks)
     try:
-        for at in range(start, plan.games + 1, size):
-            sent += [executor.submit(play_some, plan, at, min(size, plan.games + 1 - at))]
-        for future in sent:
-            bundle = future.result()
+        for number in range(len(tasks)):
+            bundle = sent.arrived(number)
             yield bundle
             if bundle.trouble:
                 return
-    except BrokenExecutor:
-        yield Bundle(trouble="A worker process was ended from outside, so the games after these are missing.")
     finally:
-        for future in sent:
-            future.cancel()
+        sent.cancel()
+
+
+class _Sent:
+    """Bundles that an executor has. One whose player was lost, as when a process is killed, is sent again."""
+
+    def __init__(self, plan: Plan, executor: Executor, tasks: list[Task]) -> None:
+        self.plan, self.executor, self.tasks = plan, executor, tasks
+        self.futures: dict[int, Future[Bundle]] = {}
+        self.lost = 0
+
+    def arrived(self, number: int) -> Bundle:
+        """This bundle, when it is there. In the end it is played with no other one beside it: is it the culprit?"""
+        lost: Exception | None = None
+        for again in range(TRIES):
+            alone = again == TRIES - 1
+            try:
+                if alone:
+                    self.cancel()
+                self._send(range(number, number + 1 if alone else len(self.tasks)))
+                bundle = self.futures[number].result()
+            except Exception as error:  # noqa: BLE001 - play_some raises nothing: whoever played was lost
+                lost = error
+                self.lost += self.futures.pop(number, None) is not None
+                continue
+            del self.futures[number]
+            bundle.again, self.lost = self.lost, 0
+            return bundle
+        return Bundle(trouble=_gone(self.tasks[number], lost))
+
+    def _send(self, those: range) -> None:
+        """Send what is not on its way, or was lost."""
+        ends = those[0], those[-1]
+        if len(self.futures) == len(those) and not any(_lost(self.futures[end]) for end in ends):
+            return
+        for number in those:
+            gone = number in self.futures and _lost(self.futures[number])
+            self.lost += gone
+            if gone or number not in self.futures:
+                self.futures[number] = self.executor.submit(play_some, self.plan, *self.tasks[number])
+
+    def cancel(self) -> None:
+        """Forget all that is on its way."""
+        for future in self.futures.values():
+            if not future.cancel():
+                future.add_done_callback(_heard)
+        self.futures.clear()
+
+
+def _lost(future: Future[Bundle]) -> bool:
+    return future.done() and (future.cancelled() or future.exception() is not None)
+
+
+def _heard(future: Future[Bundle]) -> None:
+    """Some executors complain of an error that nobody asked for."""
+    if not future.cancelled():
+        future.exception()
+
+
+def _gone(task: Task, error: Exception | None) -> str:
+    first, last = task[0], task[0] + task[1] - 1
+    why = " ".join(str(error).split()) or "no reason given"
+    return f"Whoever played games {first:,} to {last:,} was lost each time ({type(error).__name__}: {why})."
+
+
+class Pool(Executor):
+    """Processes to play in. When one of them is killed all of them are made anew, and work can be sent again."""
+
+    def __init__(self, workers: int, make: Callable[[int], Executor]) -> None:
+        """So many processes, made by ``make``."""
+        self._workers, self._make = workers, make
+        self._now = make(workers)
+
+    def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
+        """Have this done by one of the processes."""
+        try:
+            return self._now.submit(fn, *args, **kwargs)
+        except BrokenExecutor:
+            self._now.shutdown(wait=False)
+            self._now = self._make(self._workers)
+            return self._now.submit(fn, *args, **kwargs)
+
+    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
+        """End the processes."""
+        self._now.shutdown(wait, cancel_futures=cancel_futures)
+
+
+def journals(results: Results) -> Iterator[Journal]:
+    """The games of a run once more, as journals: each is played again from its seed."""
+    plan = results.plan
+    bots = [_seated(plan.game, bot) for bot in plan.bots]
+    for number in range(1, len(results) + 1):
+        seated = [plan.bot(seat, number) for seat in range(len(bots))]
+        seats, names = [bots[bot] for bot in seated], [plan.names[bot] for bot in seated]
+        journal, _ = play(load(plan.game), seats, game_seed(plan.seed, plan.deal(number)), plan.rules)
+        yield replace(journal, sitters=tuple(Sitter("", name) for name in names))
 
 
 def play_some(plan: Plan, start: int, count: int) -> Bundle:
     """Play ``count`` games from number ``start`` on, up to the first that fails."""
     bundle, began = Bundle(), process_time()
     game = load(plan.game)
-    seats = [_seated(plan.game, bot) for bot in plan.bots]
+    bots = [_seated(plan.game, bot) for bot in plan.bots]
+    paid = dynamics.prices(plan.game)
     for number in range(start, start + count):
-        seed = game_seed(plan.seed, number)
+        seed = game_seed(plan.seed, plan.deal(number))
+        seats = [bots[plan.bot(seat, number)] for seat in range(len(bots))]
         try:
             journal, state = play(game, seats, seed, plan.rules)
         except Exception as error:  # noqa: BLE001 - somebody's bot may raise anything
@@ -240,6 +370,7 @@ def play_some(plan: Plan, start: int, count: int) -> Bundle:
         bundle.winners.append(sum(1 << seat for seat in outcome.winners))
         bundle.decisions.append(len(speakers))
         bundle.opener.append(speakers[0])
+        bundle.prices.update(event.facts[paid[event.name]] for event in journal.events if event.name in paid)
     bundle.seconds = process_time() - began
     return bundle
 
@@ -249,13 +380,18 @@ def game_seed(seed: int, number: int) -> int:
     return int.from_bytes(blake2b(f"{seed} {number}".encode(), digest_size=8).digest()) >> 11
 
 
+def _called(bot: Bot) -> str:
+    """What a function is called; one that was made of another by filling something in, as that one."""
+    return str(getattr(bot, "__name__", None) or getattr(getattr(bot, "func", bot), "__name__", type(bot).__name__))
+
+
 def _seated(game: str, bot: str | Bot) -> Bot:
     return sitters.load(game, bot) if isinstance(bot, str) else bot
 
 
 def _told(plan: Plan, seats: Sequence[Bot], number: int, error: Exception) -> str:
     """One sentence about a game that failed; it is played once more to see whose turn it was."""
-    seed, asked = game_seed(plan.seed, number), [0]
+    seed, asked = game_seed(plan.seed, plan.deal(number)), [0]
 
     def noted(seat: Seat) -> Bot:
         def answer(view: Any, luck: Any) -> Any:
@@ -271,4 +407,5 @@ def _told(plan: Plan, seats: Sequence[Bot], number: int, error: Exception) -> st
     seat, why = asked[-1], " ".join(str(error).split()) or "no reason given"
     illegal = isinstance(error, IllegalMove)
     what = "said what the rules do not allow" if illegal else f"failed with {type(error).__name__}"
-    return f"Game {number} (seed {seed}) was not finished: {plan.names[seat]} in seat {seat + 1} {what}: {why}."
+    who = f"{plan.names[plan.bot(seat, number)]} in seat {seat + 1}"
+    return f"Game {number} (seed {seed}) was not finished: {who} {what}: {why}."

@@ -14,7 +14,7 @@ After a tie the two start again, and a second tie gives A the goods. *A simplifi
 same hands, while at the table the bundles have been swapped, which changes the pieces of the hands but not their
 worth. And B may answer with nothing only by laying a card worth nothing, or with an empty hand.
 
-SciPy proposes the mixes; they are then worked out in fractions, and what each guarantees is computed exactly.
+``matrix_games`` finds the mixes, and what each guarantees is computed exactly.
 """
 
 from __future__ import annotations
@@ -26,8 +26,7 @@ from functools import lru_cache
 from math import lcm
 from typing import TYPE_CHECKING, NamedTuple
 
-import numpy as np
-
+from hashiban.lab.matrix_games import mixes, sure_of, turned
 from hashiban.purse import Purse
 
 if TYPE_CHECKING:
@@ -40,15 +39,6 @@ Reply = int | None
 """What B does: lays cards of this total against the offer, or takes the offer (``ACCEPT``)."""
 
 ACCEPT: Reply = None
-
-CLOSE = (1e-9, 1e-7, 1e-6)
-"""How near to nothing counts as nothing in what the linear program says; the first that leads to a proof is taken."""
-
-PROVED = 32
-"""Mixes of more bundles than this are not worked out in fractions, which takes seconds."""
-
-GRAIN = 10**12
-"""Chances are rounded to so many parts when they cannot be worked out."""
 
 Mix = tuple[tuple[int, Fraction], ...]
 """Totals and how often each is laid, as parts of 1."""
@@ -245,7 +235,7 @@ def _duel(game: Round, cards: int) -> Duel:
     mine, yours = mixes(table)
     offer = tuple((total, p) for total, p in zip(totals, mine, strict=True) if p)
     answer = tuple((reply, p) for reply, p in zip(answers, yours, strict=True) if p)
-    return Duel(cards, offer, answer, _worst(table, mine) / unit, -_worst(_turned(table), yours) / unit)
+    return Duel(cards, offer, answer, sure_of(table, mine) / unit, -sure_of(turned(table), yours) / unit)
 
 
 def _sensible(game: Round, cards: int) -> list[Reply]:
@@ -256,108 +246,6 @@ def _sensible(game: Round, cards: int) -> list[Reply]:
         if reply is not None:
             found.setdefault((bisect_left(totals, reply), reply in totals), reply)
     return list(found.values())
-
-
-# ---------------------------------------------------------------------------------------- any matrix game
-
-Table = list[list[int]]
-"""What the chooser of rows wins from the chooser of columns: a list for each row."""
-
-
-def mixes(table: Table) -> tuple[list[Fraction], list[Fraction]]:
-    """A best mix of rows and a best mix of columns of any zero-sum game, as parts of 1.
-
-    A linear program says which rows and columns are used and which are as good as these. That gives equations in
-    whole numbers for the chances. Where they do not settle it, the program's own chances are rounded.
-    """
-    x, y, sure = _program(table)
-    across = _turned(table)
-    for close in CLOSE if sum(p > 0 for p in x) <= PROVED else ():
-        mine, yours = _level(table, x, sure, close), _level(across, y, -sure, close)
-        if mine and yours and _worst(table, mine) == -_worst(across, yours):
-            return mine, yours
-    return _rounded(x), _rounded(y)
-
-
-def _program(table: Table) -> tuple[list[float], list[float], float]:
-    """What linear programming finds: the rows' mix, the columns' from its prices, and what the rows are sure of."""
-    from scipy.optimize import linprog  # takes a while to load, and is needed here alone
-
-    game = np.asarray(table, dtype=np.float64)
-    rows, columns = game.shape
-    scale = max(1.0, float(np.abs(game).max()))
-    found = linprog(
-        np.append(np.zeros(rows), -1.0),  # as much as possible of the last variable, what the rows are sure of
-        A_ub=np.hstack([-game.T / scale, np.ones((columns, 1))]),
-        b_ub=np.zeros(columns),
-        A_eq=np.append(np.ones(rows), 0.0)[None],
-        b_eq=[1.0],
-        bounds=[(0, None)] * rows + [(None, None)],
-        method="highs-ds",
-    )
-    return found.x[:rows].tolist(), (-found.ineqlin.marginals).tolist(), -float(found.fun) * scale
-
-
-def _turned(table: Table) -> Table:
-    """The same game from the other side."""
-    return [[-entry for entry in column] for column in zip(*table, strict=True)]
-
-
-def _worst(table: Table, mix: list[Fraction]) -> Fraction:
-    """What a mix of rows is sure of."""
-    unit = lcm(*(p.denominator for p in mix))
-    used = [(int(p * unit), row) for p, row in zip(mix, table, strict=True) if p]
-    return Fraction(min(sum(p * row[j] for p, row in used) for j in range(len(table[0]))), unit)
-
-
-def _rounded(chances: list[float]) -> list[Fraction]:
-    """These chances as parts of 1."""
-    whole = [round(max(p, 0.0) * GRAIN) for p in chances]
-    return [Fraction(p, sum(whole)) for p in whole]
-
-
-def _level(table: Table, chances: list[float], sure: float, close: float) -> list[Fraction] | None:
-    """The mix of the rows in use that brings the same against every column that lets through no more than ``sure``.
-
-    None if there is none, or more than one.
-    """
-    rows = [i for i, p in enumerate(chances) if p > close]
-    means = [sum(p * entry for p, entry in zip(chances, column, strict=True)) for column in zip(*table, strict=True)]
-    bound = sure + close * max(1, *(abs(entry) for row in table for entry in row))
-    equations = [[table[i][j] for i in rows] + [-1, 0] for j, mean in enumerate(means) if mean <= bound]
-    equations.append([1] * len(rows) + [0, 1])
-    found = _unique(equations)
-    if found is None or min(found[:-1]) < 0:
-        return None
-    mix = [Fraction()] * len(table)
-    for i, p in zip(rows, found[:-1], strict=True):
-        mix[i] = p
-    return mix
-
-
-def _unique(system: Table) -> list[Fraction] | None:
-    """The one solution of linear equations in whole numbers (right-hand side last), or None.
-
-    Elimination without fractions: each division by the pivot before leaves no remainder (Bareiss 1968).
-    """
-    unknowns, before = len(system[0]) - 1, 1
-    for k in range(unknowns):
-        pivot = next((i for i in range(k, len(system)) if system[i][k]), None)
-        if pivot is None:
-            return None
-        system[k], system[pivot] = system[pivot], system[k]
-        top = system[k]
-        for i in range(k + 1, len(system)):
-            row, factor = system[i], system[i][k]
-            system[i] = [(top[k] * entry - factor * above) // before for entry, above in zip(row, top, strict=True)]
-        before = top[k]
-    if any(row[-1] for row in system[unknowns:]):
-        return None
-    found = [Fraction()] * unknowns
-    for k in range(unknowns - 1, -1, -1):
-        known = sum((system[k][j] * found[j] for j in range(k + 1, unknowns)), Fraction())
-        found[k] = (system[k][-1] - known) / system[k][k]
-    return found
 
 
 # ---------------------------------------------------------------------------------------- to show

@@ -10,7 +10,6 @@ import numpy as np
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from hashiban.actions import Seat
     from hashiban.lab.arena import Results
 
 NORMAL = 1.959964
@@ -26,9 +25,10 @@ class Estimate(NamedTuple):
 
 
 class Line(NamedTuple):
-    """What one seat did over all games."""
+    """What one bot did over all games."""
 
-    seat: Seat
+    place: int
+    """Its place in the plan, which is its seat, or its first seat where bots rotate."""
     bot: str
     share: Estimate
     """Its share of the wins; who wins together shares."""
@@ -39,6 +39,9 @@ class Summary(NamedTuple):
     """What all games said."""
 
     lines: tuple[Line, ...]
+    """A line a bot; each has its own seat unless bots rotate."""
+    seats: tuple[Estimate, ...]
+    """The share of the wins of each seat, where bots rotate: what the seat alone is worth."""
     games: int
     decisions: float
     """Decisions a game."""
@@ -82,14 +85,44 @@ def mean(sample: NDArray[np.float64]) -> Estimate:
     return Estimate(middle, middle - reach, middle + reach)
 
 
+def by_bot(results: Results, by_seat: NDArray[np.float64]) -> NDArray[np.float64]:
+    """The same numbers, a row a game, with a column for each bot in place of each seat."""
+    plan = results.plan
+    if not plan.rotate:
+        return by_seat
+    seats = [[plan.seat(bot, number) for bot in range(len(plan.bots))] for number in range(1, len(plan.bots) + 1)]
+    turns = np.resize(np.array(seats), by_seat.shape)
+    return np.asarray(np.take_along_axis(by_seat, turns, axis=1), dtype=np.float64)
+
+
+def deals(results: Results, sample: NDArray[np.float64]) -> NDArray[np.float64]:
+    """The mean of each deal, a row a deal: games with the same cards are one observation.
+
+    A deal that was not played in all its turns is left out, unless it is the only one.
+    """
+    turns = len(results.plan.bots) if results.plan.rotate else 1
+    whole = len(sample) // turns * turns
+    if not whole:
+        return np.asarray(sample.mean(axis=0, keepdims=True), dtype=np.float64)
+    return np.asarray(sample[:whole].reshape(-1, turns, *sample.shape[1:]).mean(axis=1), dtype=np.float64)
+
+
 def summary(results: Results) -> Summary:
-    """Each seat's win share and mean total with their intervals, and the pace. Raises ValueError without a game."""
+    """Each bot's win share and mean total with their intervals, and the pace. Raises ValueError without a game."""
     if not len(results):
         raise ValueError("There is no finished game to sum up.")
-    games, won, earned = len(results), shares(results), totals(results)
+    games, plan = len(results), results.plan
+    per_seat = shares(results)
+    won, earned = (deals(results, by_bot(results, sample)) for sample in (per_seat, totals(results)))
     lines = tuple(
-        Line(seat, bot, wilson(float(won[:, seat].mean()), games), mean(earned[:, seat]))
-        for seat, bot in enumerate(results.plan.names)
+        Line(place, bot, _share(results, won[:, place]), mean(earned[:, place]))
+        for place, bot in enumerate(plan.names)
     )
+    seats = tuple(map(mean, deals(results, per_seat).T)) if plan.rotate else ()
     decisions = float(np.mean(results.games.decisions))
-    return Summary(lines, games, decisions, games / max(results.games.seconds, 1e-9))
+    return Summary(lines, seats, games, decisions, games / max(results.games.seconds, 1e-9))
+
+
+def _share(results: Results, won: NDArray[np.float64]) -> Estimate:
+    """A share of the wins; where bots rotate, games with the same cards are no longer independent."""
+    return mean(won) if results.plan.rotate else wilson(float(won.mean()), len(won))

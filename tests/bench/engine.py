@@ -1,8 +1,9 @@
 """How fast the engine plays: ``python -m tests.bench.engine`` (or ``make bench``).
 
-Four things are timed in turn, round after round, in CPU time: the floor (``tests.bench.bare``), whole games by
-``engine.play``, the replay of parsed journals, and ``State.copy``. The floor plays the very same games, so the
-ratios say what views, options, legality, events and the journal cost. Medians; a table is printed and kept in docs.
+Five things are timed in turn, round after round, in CPU time: the floor (``tests.bench.bare``), whole games by
+``engine.play``, the replay of parsed journals, ``State.copy``, and first-price auctions of the laboratory. The floor
+plays the very same games, so the ratios say what views, options, legality, events and the journal cost. Medians; a
+table is printed and kept in docs.
 """
 
 from __future__ import annotations
@@ -18,11 +19,15 @@ from statistics import median
 from time import process_time
 from typing import TYPE_CHECKING, NamedTuple
 
+import numpy as np
+
 from hashiban import bots
 from hashiban.actions import CHANCE
 from hashiban.engine import play, replay
 from hashiban.games import NAMES, load
 from hashiban.journal import parse
+from hashiban.lab.textbook import bids as rules
+from hashiban.lab.textbook import sealed
 from tests.bench.bare import SEATS, bare
 
 if TYPE_CHECKING:
@@ -33,6 +38,8 @@ if TYPE_CHECKING:
 
 GAME = "vastgoedveiling"
 ROUNDS, GAMES = 15, 200
+BIDDERS, LOTS = 5, 2_000
+"""Of the laboratory's auctions: so many are one task."""
 PAGE = Path(__file__).parents[2] / "docs" / "bench-engine.md"
 
 INTRO = """# How fast the engine plays
@@ -42,7 +49,8 @@ rounds of {games} games in which floor, play, replay and copy take turns. The fl
 bare function that plays the very same games from the same seeds, with the same money arithmetic and luck, but without
 views, options, legality, events and journal. A random game has only {decisions:.0f} decisions, since random bids soon
 reach the end of a purse; games between the levels have 60 to 70. The other games, four random seats each, are timed
-in the same rounds; a decision of theirs may take three times as long as one of Vastgoedveiling.
+in the same rounds; a decision of theirs may take three times as long as one of Vastgoedveiling. The laboratory's
+auctions have five bidders and run in numpy, {lots:,} at once.
 
 {date}, {python}, {processors} processors.
 
@@ -58,6 +66,8 @@ class Medians(NamedTuple):
     copy: float
     share: float
     decisions: float
+    lot: float
+    """CPU seconds of a first-price auction with five bidders, its values drawn, its bids made and sold."""
     others: dict[str, Speed]
     """The other games, four random seats each."""
 
@@ -91,11 +101,12 @@ def measured(rounds: int, games: int) -> Medians:
         lambda seed: play(game, seats, seed),
         lambda seed: replay(journals[seed]),
         lambda seed: halves[seed].copy(),
+        auctions,
     ]
     others = {name: load(name) for name in NAMES if name != GAME}
     tasks += [partial(_random_game, other) for other in others.values()]
     timed = [[timing(task, games) for task in tasks] for _ in range(rounds + 1)][1:]  # the first round warms up
-    floor, whole, again, copy, *rest = (median(column) for column in zip(*timed, strict=True))
+    floor, whole, again, copy, lots, *rest = (median(column) for column in zip(*timed, strict=True))
     share = median(bare_ / play_ for bare_, play_, *_ in timed)
     decisions = sum(bare(seed).decisions for seed in range(games)) / games
     speeds = {}
@@ -103,7 +114,13 @@ def measured(rounds: int, games: int) -> Medians:
         count = sum(_decisions(others[name], seed) for seed in range(games)) / games
         beside = median((row[0] / decisions) / (row[at] / count) for row in timed)
         speeds[name] = Speed(time, time / count, beside)
-    return Medians(floor, whole, again, copy, share, decisions, speeds)
+    return Medians(floor, whole, again, copy, share, decisions, lots / LOTS, speeds)
+
+
+def auctions(seed: int) -> object:
+    """Many first-price auctions with bids of equilibrium."""
+    values = np.random.default_rng(seed).random((LOTS, BIDDERS))
+    return sealed.first_price(values, rules.first_price(BIDDERS))
 
 
 def _random_game(game: Game, seed: int) -> tuple[Journal, State]:
@@ -135,6 +152,7 @@ def rows(found: Medians) -> list[Row]:
         Row("play: share of the floor's speed", f"{ratio:.2f}", "at least 0.33", ratio >= 1 / 3),
         Row("replay: time of playing", f"{again:.2f}", "at most 1.50", again <= 1.5),
         Row("copy: time of a game", f"{copy:.4f}", "at most 0.05", copy <= 0.05),
+        Row("laboratory: first-price auctions a CPU second", f"{1 / found.lot:,.0f}", "2,000,000", found.lot <= 5e-7),
         *(row for name, speed in found.others.items() for row in _speed(name, speed, found.play / found.decisions)),
     ]
 
@@ -170,6 +188,7 @@ def main() -> None:
     intro = INTRO.format(
         rounds=args.rounds,
         games=args.games,
+        lots=LOTS,
         decisions=found.decisions,
         date=datetime.now(UTC).date().isoformat(),
         python=f"{platform.python_implementation()} {platform.python_version()}",

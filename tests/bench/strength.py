@@ -3,13 +3,14 @@
 One bot of a level sits against weaker ones, in every seat in turn and every time with the same cards, so that neither
 luck of the deal nor the seat decides. A level is worth its name when it wins clearly more than its fair share: the
 lower end of the 95 % interval must reach 1.2 times that. With four seats there is an aim besides for each pair. The
-table is printed and kept in docs.
+tables are printed and kept in docs, a section a game; one game alone leaves the sections of the others as they are.
 """
 
 from __future__ import annotations
 
 import argparse
 import sys
+from datetime import UTC, datetime
 from math import ceil
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
@@ -33,17 +34,17 @@ SEATS, GAMES, SEED = 4, 2000, 1
 CLEARLY = 1.2
 PAGE = Path(__file__).parents[2] / "docs" / "strength.md"
 
-INTRO = """# How strong the bots are
+INTRO = f"""# How strong the bots are
 
-Made by `make strength`: {games} games for each line ({lucky}). One bot sits in every seat in turn with the same
-cards; bots of one other kind have the other seats. The interval (95 %) is over deals. A level is worth its name when
-the lower end is at least {clearly} times its fair share of the wins, and when it wins as often as was aimed at. The
+Made by `make strength`. One bot sits in every seat in turn with the same cards; bots of one other kind have the other
+seats. The interval (95 %) is over deals. A level is worth its name when the lower end is at least {CLEARLY} times its
+fair share of the wins, and when it wins as often as was aimed at. The lead is in the mean total over the others. The
 bot called passing passes whenever it can and sells any card: whoever cannot beat that has learned nothing.
 
 """
 
-HEAD = """| Game | Seats | One | Against | Wins | 95 % | Lead | Aim | Enough |
-| --- | ---: | --- | --- | ---: | --- | ---: | ---: | --- |"""
+HEAD = """| Seats | One | Against | Wins | 95 % | Lead | Aim | Enough |
+| ---: | --- | --- | ---: | --- | ---: | ---: | --- |"""
 
 
 class Match(NamedTuple):
@@ -118,8 +119,8 @@ def table(verdicts: Sequence[Verdict]) -> str:
     """The verdicts as a Markdown table."""
     lines = [HEAD]
     for verdict in verdicts:
-        (game, one, others, aim, seats), share, lead = verdict
-        who = f"{game} | {seats} | {_name(one)} | {_name(others)}"
+        (_, one, others, aim, seats), share, lead = verdict
+        who = f"{seats} | {_name(one)} | {_name(others)}"
         wins = f"{100 * share.value:.1f} % | {100 * share.low:.1f} to {100 * share.high:.1f} %"
         aimed = f"{100 * aim:.0f} %" if aim else ""
         lines.append(f"| {who} | {wins} | {lead.value:+.1f} | {aimed} | {'yes' if verdict.enough else 'no'} |")
@@ -135,22 +136,28 @@ def _name(bot: str | Bot) -> str:
     return bot if isinstance(bot, str) else bot.__name__
 
 
+def sections(page: str) -> dict[str, str]:
+    """What a page says of each game."""
+    return dict(part.split("\n", 1) for part in page.split("\n## ")[1:])
+
+
 def main() -> int:
     """Play, print, keep the page; 1 when a level is not worth its name."""
     options = argparse.ArgumentParser(prog="python -m tests.bench.strength", description=__doc__)
     options.add_argument("--games", type=int, default=GAMES, help="games for each line (default: %(default)s)")
-    options.add_argument("--game", choices=NAMES, help="this game only; then the page is not kept")
+    options.add_argument("--game", choices=NAMES, help="this game only")
     args = options.parse_args()
-    games = args.games
-    verdicts = [played(match, games) for match in matches() if args.game in (None, match.game)]
-    said = table(verdicts)
-    print(said, end="")
-    if args.game:
-        return int(not all(verdict.enough for verdict in verdicts))
-    lucky = ", ".join(f"{times} times as many for {game}" for game, times in LUCKY.items())
-    intro = INTRO.format(games=f"{games:,}", lucky=lucky, clearly=CLEARLY)
-    PAGE.write_text(intro + said, encoding="utf-8")
-    return int(not all(verdict.enough for verdict in verdicts))
+    kept = sections(PAGE.read_text(encoding="utf-8"))
+    enough = True
+    for game in [args.game] if args.game else NAMES:
+        verdicts = [played(match, args.games) for match in matches() if match.game == game]
+        games = args.games * LUCKY.get(game, 1)
+        kept[game] = f"\n{datetime.now(UTC):%Y-%m-%d}, {games:,} games for each line.\n\n{table(verdicts)}"
+        print(f"{game}\n{kept[game]}")
+        enough &= all(verdict.enough for verdict in verdicts)
+    said = "\n".join(f"## {game}\n{kept[game].rstrip()}\n" for game in NAMES if game in kept)
+    PAGE.write_text(INTRO + said, encoding="utf-8")
+    return int(not enough)
 
 
 if __name__ == "__main__":

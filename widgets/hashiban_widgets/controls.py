@@ -93,13 +93,13 @@ class Controls:
                 return self._press(look, action)
             return part.button(look, lambda: setattr(field, "value", str(amount)), self._name(action))
 
-        row = [quick("hb-main", option.least), *(quick("", amount) for amount in self._more(option))]
+        row = [quick("hb-main", option.least), *(quick("", amount) for amount in self.more(option))]
         press = self.words.first(f"{self.game}-press-{verb}", "press-bid")
         go = part.button("hb-quiet", lambda: self._typed(option, field.value, coins), press)
         own = [field, *([coins] if coins else []), go]
         return [part.row("hb-row", *row), part.row("hb-row hb-amount-row", *own)]
 
-    def _more(self, option: Amount) -> tuple[int, ...]:
+    def more(self, option: Amount) -> tuple[int, ...]:
         """The amounts that have a button beside the least: the most, or what the board thinks of."""
         amounts: Callable[[View, Amount], tuple[int, ...]] | None = getattr(self.board, "amounts", None)
         if amounts is not None:

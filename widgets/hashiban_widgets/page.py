@@ -26,6 +26,7 @@ from hashiban_widgets.parts import Part, first_language, on_the_web
 from hashiban_widgets.plots import Plots
 from hashiban_widgets.safely import on_message
 from hashiban_widgets.seating import Seating
+from hashiban_widgets.whatif import WhatIfs
 from hashiban_widgets.window import Window
 
 if TYPE_CHECKING:
@@ -94,6 +95,8 @@ class TablePage(ipw.VBox):
         self.hint, self.memory = Hint(part, self.game, self.words), Memory(part, self.game, self.words)
         self.panels = panels.load(self.game, part, self.words)
         self.plots = Plots(part, self.game, self.words, self.keeper.download)
+        self.whatif = WhatIfs(part, self.game, self.words, self.keeper.download)
+        self._back_room = part.box("hb-look-back", self.whatif.box, self.plots.box)
         self.lessons: LessonPlayer | None = None  # made when it is first asked for
         extra, below = panels.boxes(self.panels)
         parts = (self._ask, *extra, self._answer, self._coins, *below, self.hint.box, self._mine)
@@ -127,7 +130,7 @@ class TablePage(ipw.VBox):
         """Say everything in this language."""
         self.words, self._given = words(language), language
         self.language.value = self.words.language
-        for voice in (self.seating, self.hint, self.memory, self.plots, self.lessons, *self.panels):
+        for voice in (self.seating, self.hint, self.memory, self.plots, self.whatif, self.lessons, *self.panels):
             if voice is not None:
                 voice.speak(self.words)
         self.keeper.language(self.words.language)
@@ -277,6 +280,8 @@ class TablePage(ipw.VBox):
         """Bring the page up to date. Nothing a person at the screen may not know is put in any part of it."""
         session = self.session
         self.hint.clear()
+        if session is None or self.room.value != "plots":
+            self.whatif.clear()
         if self.room.value == "lessons" and self.lessons is not None:
             self._clear()
             self._tools.children, self._stage.children = (), (self.lessons.box,)
@@ -307,7 +312,8 @@ class TablePage(ipw.VBox):
     def _look_back(self, session: Session) -> ipw.Widget:
         me = session.people[0] if len(session.people) == 1 else None
         self.plots.show(session.journal, self.words.names(session.sitters), me)
-        return self.plots.box
+        self.whatif.show(session)
+        return self._back_room
 
     def _switches(self) -> dict[str, Any]:
         return {} if self.session is None else asdict(self.session.journal.rules)
@@ -412,6 +418,7 @@ class TablePage(ipw.VBox):
         """Take the page away with all that it is made of, and stop what still runs."""
         self.hint.clear()
         self.memory.clear()
+        self.whatif.clear()
         self._part.drop_all()
         self.close()
 

@@ -52,7 +52,9 @@ class Welcome(ipw.VBox):
         cards = "".join(self._card(game) for game in NAMES)
         coming = tuple(title for game, title in PLANNED.items() if game not in NAMES)
         soon = f"<p>{say('welcome-soon', games=coming)}</p>" if coming else ""
-        about = f"<h2>{say('about-title')}</h2><p>{say('about-text')}</p>{soon}<p>{say('notice')}</p>"
+        link = f"<p><a href='figures.ipynb?lang={self.words.language}'>{say('figures-link')}</a></p>"
+        books = link if on_the_web() else ""
+        about = f"<h2>{say('about-title')}</h2><p>{say('about-text')}</p>{soon}{books}<p>{say('notice')}</p>"
         lead = f"<p class='hb-lead'>{say('welcome-lead')}</p>"
         about = f"<section class='hb-about'>{about}</section>"
         self._body.value = f"{lead}<div class='hb-gallery'>{cards}</div>{about}"

@@ -107,6 +107,8 @@ class Chart:
 class Dynamics(Protocol):
     """What a module in ``hashiban.lab.dynamics`` offers."""
 
+    PRICES: dict[str, str]
+
     def charts(self, journal: Journal) -> list[Chart]:
         """The charts that this game has enough events for, those to show first at the front."""
 
@@ -116,6 +118,11 @@ def load(game: str) -> Dynamics:
     if game not in GAMES:
         raise ValueError(f"There are no charts for {game!r}. There are for: {', '.join(GAMES)}.")
     return cast("Dynamics", import_module(f"hashiban.lab.dynamics.{game}"))
+
+
+def prices(game: str) -> dict[str, str]:
+    """The events of this game that tell what was paid in an auction, and the fact that says how much."""
+    return load(game).PRICES if game in GAMES else {}
 
 
 def charts(journal: Journal) -> list[Chart]:

@@ -25,6 +25,8 @@ if TYPE_CHECKING:
     from hashiban.journal import Journal
 
 NAME = "nieuw_amsterdam"
+PRICES = {"win": "amount"}
+"""The events that tell what was paid in an auction, and the fact that says how much."""
 _said = partial(said, NAME)
 
 

@@ -27,6 +27,8 @@ if TYPE_CHECKING:
     from hashiban.journal import Journal
 
 NAME = "tien"
+PRICES = {"won": "due"}
+"""The events that tell what was paid in an auction, and the fact that says how much."""
 _said = partial(said, NAME)
 TURNS = 10
 """In how many turns the cards that are kept are counted, so that a scale of whole numbers can tell them apart."""

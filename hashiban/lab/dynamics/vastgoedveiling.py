@@ -36,6 +36,8 @@ if TYPE_CHECKING:
     from hashiban.journal import Journal
 
 NAME = "vastgoedveiling"
+PRICES = {"win": "paid"}
+"""The events that tell what was paid in an auction, and the fact that says how much."""
 _said = partial(said, NAME)
 
 

@@ -1,4 +1,4 @@
-"""The dynamics of Wereldhandel: eight charts of a game, read from what everybody was told.
+"""The dynamics of Wereldhandel: nine charts of a game, read from what everybody was told.
 
 What was laid in a trade is known to the two who traded, and so is, in the end, how much money each hand held. These
 are read only when the game is over; until then there is no chart of offers, and of the bids above own money only
@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from hashiban.games.wereldhandel import MONEY, PAYOUTS, PLAYERS, START, points
 from hashiban.games.wereldhandel_money import in_play
 from hashiban.lab.dynamics import Chart, Row, Sentence, Theory, most, public
+from hashiban.lab.dynamics.wereldhandel_mix import shares, trades
 from hashiban.lab.tally import wilson
 from hashiban.purse import worth
 
@@ -24,6 +25,8 @@ if TYPE_CHECKING:
     from hashiban.table import Event
 
 NAME = "wereldhandel"
+PRICES = {"sold": "paid", "bought": "paid"}
+"""The events that tell what was paid in an auction, and the fact that says how much."""
 
 UP_TO = (0, 20, 50, 100, 200, 500, 1000, in_play(max(PLAYERS), len(PAYOUTS)))
 """Amounts are put together up to each of these; the last is all the money there can be."""
@@ -212,7 +215,9 @@ def charts(journal: Journal) -> list[Chart]:
     """The charts of this game, those to show first at the front."""
     story = told(journal)
     makers = (price, score, offer, refusal, accept, margin, bluff, fate)
-    return [chart for make in makers if (chart := make(story)) is not None]
+    found = [chart for make in makers if (chart := make(story)) is not None]
+    mixed = mix(journal)
+    return found if mixed is None else [*found[:3], mixed, *found[3:]]
 
 
 def _said(name: str, numbers: Mapping[str, Any], **seats: tuple[Seat, ...]) -> Sentence:
@@ -342,6 +347,23 @@ def accept(story: Story) -> Chart | None:
     if taken and countered:
         caption.append(_said("accept-cards", {"taken": _mean(taken), "countered": _mean(countered)}))
     return Chart(f"{NAME}-accept", "bars", story.players, tuple(rows), "cards", "share", tuple(caption))
+
+
+def mix(journal: Journal) -> Chart | None:
+    """What a best mix would have done in the trades, beside what was done; only of a finished game."""
+    met = trades(journal)
+    if not met:
+        return None
+    rows: list[Row] = []
+    numbers: dict[str, Any] = {"trades": len(met)}
+    for what, (best, done) in shares(met).items():
+        should = round(100 * best)
+        was, low, high = (round(100 * number) for number in wilson(done / len(met), len(met)))
+        rows.append({"what": f"{what}-best", "share": should, "low": should, "high": should})
+        rows.append({"what": f"{what}-done", "share": was, "low": low, "high": high})
+        numbers |= {what: was, f"{what}-best": should}
+    caption = _said("mix-all", numbers)
+    return Chart(f"{NAME}-mix", "bars", journal.players, tuple(rows), "what", "share", (caption,))
 
 
 # ---------------------------------------------------------------------------------------------- points

@@ -94,3 +94,18 @@ dynamics-wereldhandel-fate-all = Von { $bids ->
    *[other] sind { $shown }
 } aufgeflogen.
 dynamics-wereldhandel-fate-got = Wo der Versteigerer selbst kaufte, brachte das Bluffen zusammen { $got }.
+dynamics-wereldhandel-mix-title = Bluffen: am Tisch und nach der Theorie
+dynamics-wereldhandel-mix-see = Jeder Tausch wurde durchgerechnet, als lägen beide Hände offen und als wäre die Ware beiden ihren aufgedruckten Wert in Geld wert. Daraus folgt eine beste Mischung von Angeboten und Antworten; jedes Balkenpaar stellt sie neben das, was die Spieler taten. Nach einem Gleichstand ist gerechnet, als fingen beide mit derselben Hand neu an. Die dünne Linie zeigt, wie weit Glück allein reichen kann.
+dynamics-wereldhandel-mix-x = Was geschah
+dynamics-wereldhandel-mix-y = Wie oft (%)
+dynamics-wereldhandel-mix-mark = { $value }
+dynamics-wereldhandel-mix-label-poor-best = Armes Angebot: beste Mischung
+dynamics-wereldhandel-mix-label-poor-done = Armes Angebot: am Tisch
+dynamics-wereldhandel-mix-label-take-best = Angenommen: beste Mischung
+dynamics-wereldhandel-mix-label-take-done = Angenommen: am Tisch
+dynamics-wereldhandel-mix-label-nought-best = Antwort mit Nullen: beste Mischung
+dynamics-wereldhandel-mix-label-nought-done = Antwort mit Nullen: am Tisch
+dynamics-wereldhandel-mix-all = { $trades ->
+    [one] In einem Tausch
+   *[other] In { $trades } Tauschen
+} bietet eine beste Mischung in { $poor-best } von hundert Fällen weniger als die Hälfte dessen, was die Ware wert ist; hier waren es { $poor }. In { $take-best } Fällen nimmt sie ein Angebot, wie es liegt, hier { $take }, und in { $nought-best } Fällen antwortet sie nur mit Nullen, hier { $nought }. Andere Mischungen sind genauso gut.

@@ -91,3 +91,18 @@ dynamics-wereldhandel-fate-all = Of { $bids ->
    *[other] { $shown } were
 } found out.
 dynamics-wereldhandel-fate-got = Where the auctioneer bought, bluffing brought { $got } in all.
+dynamics-wereldhandel-mix-title = Bluffing: at the table and by theory
+dynamics-wereldhandel-mix-see = For each trade the game was worked out as if both hands lay open and the goods were worth their printed value in money to both. A best mix of offers and answers follows from that; each pair of bars sets it beside what the players did. After a tie it is reckoned as if both started again with the same hands. The thin line is how far luck alone may reach.
+dynamics-wereldhandel-mix-x = What was done
+dynamics-wereldhandel-mix-y = How often (%)
+dynamics-wereldhandel-mix-mark = { $value }
+dynamics-wereldhandel-mix-label-poor-best = Poor offer: best mix
+dynamics-wereldhandel-mix-label-poor-done = Poor offer: players
+dynamics-wereldhandel-mix-label-take-best = Taken: best mix
+dynamics-wereldhandel-mix-label-take-done = Taken: players
+dynamics-wereldhandel-mix-label-nought-best = Answer of noughts: best mix
+dynamics-wereldhandel-mix-label-nought-done = Answer of noughts: players
+dynamics-wereldhandel-mix-all = { $trades ->
+    [one] In one trade
+   *[other] In { $trades } trades
+} a best mix offers less than half of what the goods are worth in { $poor-best } of a hundred cases; here it was { $poor }. It takes an offer as it lies in { $take-best }, here { $take }, and answers with noughts only in { $nought-best }, here { $nought }. There are other mixes that are just as good.

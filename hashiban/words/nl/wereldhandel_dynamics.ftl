@@ -90,3 +90,18 @@ dynamics-wereldhandel-fate-all = Van { $bids ->
    *[other] vielen er { $shown } door de mand.
 }
 dynamics-wereldhandel-fate-got = Waar de veilingmeester zelf kocht, leverde het bluffen samen { $got } op.
+dynamics-wereldhandel-mix-title = Bluffen: aan tafel en volgens de theorie
+dynamics-wereldhandel-mix-see = Elke ruil is uitgerekend alsof beide handen open lagen en de koopwaar voor allebei haar gedrukte waarde in geld waard was. Daaruit volgt een beste mix van bieden en antwoorden; elk paar balken zet die naast wat de spelers deden. Na een gelijkspel is gerekend alsof beiden met dezelfde hand opnieuw begonnen. De dunne lijn is hoe ver geluk alleen kan reiken.
+dynamics-wereldhandel-mix-x = Wat er gebeurde
+dynamics-wereldhandel-mix-y = Hoe vaak (%)
+dynamics-wereldhandel-mix-mark = { $value }
+dynamics-wereldhandel-mix-label-poor-best = Arm bod: beste mix
+dynamics-wereldhandel-mix-label-poor-done = Arm bod: spelers
+dynamics-wereldhandel-mix-label-take-best = Aangenomen: beste mix
+dynamics-wereldhandel-mix-label-take-done = Aangenomen: spelers
+dynamics-wereldhandel-mix-label-nought-best = Antwoord met nullen: beste mix
+dynamics-wereldhandel-mix-label-nought-done = Antwoord met nullen: spelers
+dynamics-wereldhandel-mix-all = { $trades ->
+    [one] In één ruil
+   *[other] In { $trades } ruilen
+} legt een beste mix in { $poor-best } van de honderd gevallen minder dan de helft van wat de koopwaar waard is; hier was het { $poor }. Hij neemt een bod in { $take-best } gevallen zoals het ligt, hier { $take }, en antwoordt in { $nought-best } gevallen met alleen nullen, hier { $nought }. Er zijn andere mixen die even goed zijn.

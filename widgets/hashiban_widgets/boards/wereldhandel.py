@@ -34,9 +34,9 @@ OWN_COINS = True
 
 
 def cover() -> str:
-    """Some of the goods, and money."""
+    """Some of the goods."""
     shown = (KINDS[k] for k in (2, 5, 9, 7, 8))
-    return "".join(art.goods(kind.name, kind.value) for kind in shown)
+    return "".join(art.goods(kind.name, kind.value, size=72) for kind in shown)
 
 
 def sections() -> tuple[tuple[str, tuple[str, ...]], ...]:
@@ -234,9 +234,10 @@ def seats(view: View, words: Words, names: Sequence[str]) -> str:
     return parts.tiles(_tile(view, words, names, seat, scored=True) for seat in range(view.players))
 
 
-def bare(view: View, words: Words, names: Sequence[str]) -> str:
-    """The same without the score so far, as a lesson shows it before a guess."""
-    return parts.tiles(_tile(view, words, names, seat, scored=False) for seat in range(view.players))
+def bare(view: View, words: Words, names: Sequence[str]) -> tuple[str, str]:
+    """The middle, and the seats without the score so far, as a lesson shows them before a guess."""
+    tiles = parts.tiles(_tile(view, words, names, seat, scored=False) for seat in range(view.players))
+    return lot(view, words, names), tiles
 
 
 def _tile(view: View, words: Words, names: Sequence[str], seat: Seat, *, scored: bool) -> str:
