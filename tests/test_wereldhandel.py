@@ -17,7 +17,7 @@ from hashiban.engine import chance, look, play, step
 from hashiban.games import wereldhandel as wh
 from hashiban.games import wereldhandel_money as money_cards
 from hashiban.journal import choices
-from hashiban.purse import Coins, Purse, ways
+from hashiban.purse import Coins, Purse, added, ways
 from hashiban.table import SPECTATOR, Event, State
 from hashiban.words import words
 from tests.laws.wereldhandel import WERELD, at_the_bank, invariants, longest, minted, position
@@ -1181,7 +1181,7 @@ def test_a_payer_that_hardly_ever_could_pay_is_drawn_with_the_right_odds(
     state.table.auction.high = 60
     state.table.phase, state.table.asked = "pay", (1,)
     loose = cards(0, 10, 10, 10, 10, 10, 50, 50)
-    monkeypatch.setattr(wh, "minted", lambda players, trees: money_cards.added(START, loose))
+    monkeypatch.setattr(wh, "minted", lambda players, trees: added(START, loose))
     monkeypatch.setattr(wh, "several", lambda purse, due, free: True)
     state.hands[0].knows = [START, (0,) * 6, (0,) * 6]
     view, luck, games = look(WERELD, state, 0), Random(4), 3000

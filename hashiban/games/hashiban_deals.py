@@ -35,7 +35,7 @@ def ask_aside(table: Table) -> None:
     """
     while table.aside:
         seat = table.aside[0]
-        if seat not in table.ejected and seat not in table.rested and _may_step_in(table, seat):
+        if seat not in table.ejected and seat not in table.rested and may_step_in(table, seat):
             table.asked = ONLY[seat]
             return
         table.aside = table.aside[1:]
@@ -45,7 +45,8 @@ def ask_aside(table: Table) -> None:
         table.phase, table.asked = "action", ONLY[table.active]
 
 
-def _may_step_in(table: Table, seat: Seat) -> bool:
+def may_step_in(table: Table, seat: Seat) -> bool:
+    """Whether this seat may have something to say in a window, by what everybody can see."""
     if deal_partners(table, seat) or pool_partners(table, seat):
         return True
     known = table.known_objects[seat]

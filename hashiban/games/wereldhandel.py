@@ -33,7 +33,6 @@ from hashiban.games.wereldhandel_money import (
     BOX,
     NEW,
     NOTHING,
-    added,
     at_the_bank,
     blurred,
     dealt,
@@ -41,7 +40,6 @@ from hashiban.games.wereldhandel_money import (
     in_play,
     minted,
     payable,
-    reduced,
     several,
     taken,
     values,
@@ -49,7 +47,7 @@ from hashiban.games.wereldhandel_money import (
 from hashiban.games.wereldhandel_money import MONEY as MONEY  # "as": whoever takes these from here may
 from hashiban.games.wereldhandel_money import PAYOUTS as PAYOUTS
 from hashiban.games.wereldhandel_money import START as START
-from hashiban.purse import Coins, Purse, exact, least, worth
+from hashiban.purse import Coins, Purse, added, exact, least, reduced, worth
 from hashiban.table import Cards, Event, Outcome, State, View
 
 if TYPE_CHECKING:

@@ -10,7 +10,7 @@ from itertools import islice
 from math import comb
 from typing import TYPE_CHECKING, Any
 
-from hashiban.purse import Coins, Purse, least, ways, worth
+from hashiban.purse import Coins, Purse, added, least, reduced, ways, worth
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -52,18 +52,6 @@ def in_play(players: int, trees: int) -> int:
 
 
 # ---------------------------------------------------------------------------------------------- counting
-
-
-@lru_cache(maxsize=1 << 14)
-def added(coins: Coins, more: Coins) -> Coins:
-    """These cards and more."""
-    return tuple([a + b for a, b in zip(coins, more, strict=True)])
-
-
-@lru_cache(maxsize=1 << 14)
-def reduced(coins: Coins, less: Coins) -> Coins:
-    """What of ``coins`` is left at least when ``less`` was taken out of a hand with these in it."""
-    return tuple([a - b if a > b else 0 for a, b in zip(coins, less, strict=True)])
 
 
 @lru_cache(maxsize=1 << 14)

@@ -170,7 +170,7 @@ class Results:
         for number, seed, totals, winners, _, _ in self:
             for seat, total in enumerate(totals):
                 won, bot = seat in winners, self.plan.names[self.plan.bot(seat, number)]
-                yield number, seed, seat + 1, bot, total, round(won / len(winners), 6), int(won)
+                yield number, seed, seat + 1, bot, total, round(won / max(1, len(winners)), 6), int(won)
 
     @property
     def trouble(self) -> str:

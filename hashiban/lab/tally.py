@@ -50,11 +50,11 @@ class Summary(NamedTuple):
 
 
 def shares(results: Results) -> NDArray[np.float64]:
-    """Each seat's share of each win, a row a game: 1 alone, a half between two, and so on."""
+    """Each seat's share of each win, a row a game: 1 alone, a half between two; all nought where nobody won."""
     seats = len(results.plan.bots)
     bits = np.asarray(results.games.winners, dtype=np.int64)
     won = (bits[:, None] >> np.arange(seats)) & 1
-    return np.asarray(won / won.sum(axis=1, keepdims=True), dtype=np.float64)
+    return np.asarray(won / np.maximum(won.sum(axis=1, keepdims=True), 1), dtype=np.float64)
 
 
 def totals(results: Results) -> NDArray[np.float64]:

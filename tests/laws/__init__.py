@@ -19,7 +19,7 @@ MARKED: dict[str, Marks] = {name: Marks(laws.DECKS, laws.secrets) for name, laws
 """Cards that can be recognised wherever they turn up (promise 1): ``DECKS`` and ``secrets``."""
 
 QUICK: dict[str, Any] = {name: load(name).Rules(**getattr(laws, "QUICK", {})) for name, laws in _LAWS.items()}
-"""The rules for tests that look at every move from every seat: those of a shorter game, where it has such a switch."""
+"""The rules for tests that look at every move from every seat: of a shorter game, where there is such a switch."""
 
 INVARIANTS: dict[str, Callable[[State, State, Sequence[Event]], None]] = {
     name: laws.invariants for name, laws in _LAWS.items()

@@ -183,7 +183,7 @@ def steps_in(view: View) -> tuple[Seat, ...]:
     return tuple(
         seat
         for seat in view.aside
-        if seat not in view.ejected and seat not in view.rested and deals._may_step_in(view._table, seat)
+        if seat not in view.ejected and seat not in view.rested and deals.may_step_in(view._table, seat)
     )
 
 
