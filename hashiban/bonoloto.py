@@ -32,7 +32,7 @@ def payout(turned: Coins) -> int:
 
 
 def chances(loose: Coins = OTHERS, sure: Coins = NOTHING) -> Mapping[int, Fraction]:
-    """Every payout with its chance, ascending: the ``sure`` bills come up, and others of the ``loose`` ones at random.
+    """Every payout with its chance, ascending: the ``sure`` bills come up, and some of the ``loose`` ones at random.
 
     Raises ValueError when that makes fewer or more bills than are turned up.
     """

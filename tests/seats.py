@@ -30,6 +30,7 @@ from hashiban.games import NAMES, load
 from hashiban.games import vastgoedveiling as vv
 from hashiban.journal import choices
 from hashiban.purse import Coins, Purse, ways
+from tests.laws.kinds import SHORT
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -155,13 +156,17 @@ def given_to(game: Game, state: State, view: View) -> dict[str, object]:
 
 
 def rules_of(game: Game) -> list[Any]:
-    """The game's rules in every position of its switches; of more than eight, all off, each by itself, and all on."""
+    """The game's rules in every position of its switches; of more than eight, all off, each by itself, and all on.
+
+    Where a switch makes games shorter, they are short.
+    """
     switches = choices(game.Rules)
     positions = list(product(*switches.values()))
     if len(positions) > 8:
         changed = [sum(a != b for a, b in zip(position, positions[0], strict=True)) for position in positions]
         positions = [p for p, count in zip(positions, changed, strict=True) if count in (0, 1, len(switches))]
-    return [game.Rules(**dict(zip(switches, position, strict=True))) for position in positions]
+    every = [game.Rules(**{**dict(zip(switches, p, strict=True)), **SHORT.get(game.NAME, {})}) for p in positions]
+    return list(dict.fromkeys(every))
 
 
 def answers(option: Option) -> st.SearchStrategy[Action]:

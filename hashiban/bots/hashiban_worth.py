@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from math import comb
 from typing import TYPE_CHECKING
 
-from hashiban.games.hashiban import TICKETS, kept_of
+from hashiban import bonoloto
+from hashiban.games.hashiban import TICKETS
 from hashiban.games.hashiban_box import (
     BILLS,
     CATEGORIES,
@@ -21,8 +21,6 @@ from hashiban.games.hashiban_cover import NEEDED
 from hashiban.purse import added, reduced, worth
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from hashiban.actions import Seat
     from hashiban.purse import Coins
     from hashiban.table import View
@@ -140,31 +138,7 @@ def lottery(view: View) -> float:
     bottom = view.bill_bottom
     unknown = min(view.bill_left - len(bottom), TICKETS)
     sure = (*bottom, *(BILLS[:1] * TICKETS))[: TICKETS - unknown]
-    return _lottery(loose_bills(view), unknown, counted(sure))
-
-
-@lru_cache(maxsize=1 << 10)
-def _lottery(loose: Coins, count: int, sure: Coins) -> float:
-    """The mean payout of these bills and so many of the loose ones."""
-    ways, paid = 0, 0
-    for drawn in _draws(loose, count):
-        chance = 1
-        for n, k in zip(loose, drawn, strict=True):
-            chance *= comb(n, k)
-        ways += chance
-        paid += chance * worth(BILLS, kept_of(added(drawn, sure)))
-    return paid / ways
-
-
-def _draws(loose: Coins, count: int) -> Iterator[Coins]:
-    """Every number of each kind that so many of these bills can be."""
-    if len(loose) == 1:
-        if loose[0] >= count:
-            yield (count,)
-        return
-    for first in range(min(loose[0], count) + 1):
-        for rest in _draws(loose[1:], count - first):
-            yield (first, *rest)
+    return float(bonoloto.mean(loose_bills(view), counted(sure)))
 
 
 # ---------------------------------------------------------------------------------------------- rivals

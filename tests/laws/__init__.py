@@ -6,7 +6,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from hashiban.games import NAMES, load
-from tests.laws.kinds import Marks, Small
+from tests.laws.kinds import SHORT, Marks, Small
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -18,7 +18,7 @@ _LAWS: dict[str, Any] = {name: import_module(f"tests.laws.{name}") for name in N
 MARKED: dict[str, Marks] = {name: Marks(laws.DECKS, laws.secrets) for name, laws in _LAWS.items()}
 """Cards that can be recognised wherever they turn up (promise 1): ``DECKS`` and ``secrets``."""
 
-QUICK: dict[str, Any] = {name: load(name).Rules(**getattr(laws, "QUICK", {})) for name, laws in _LAWS.items()}
+QUICK: dict[str, Any] = {name: load(name).Rules(**SHORT.get(name, {})) for name in NAMES}
 """The rules for tests that look at every move from every seat: of a shorter game, where there is such a switch."""
 
 INVARIANTS: dict[str, Callable[[State, State, Sequence[Event]], None]] = {

@@ -28,7 +28,6 @@ DECKS = {
     "hashiban.games.hashiban_box.SECURITIES": tuple(range(9051, 9056)),
     "hashiban.games.hashiban_box.DEALERS": tuple(range(9061, 9077)),
 }
-QUICK = {"max_turns": 10}
 
 
 def secrets(state: State, seat: Seat) -> set[int]:

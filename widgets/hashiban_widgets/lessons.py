@@ -339,6 +339,8 @@ class LessonPlayer:
                 return say(yes if choice else no)
             case "money":
                 return say("money", amount=choice)
+            case "number":
+                return say("lesson-number", number=choice)
             case "list":
                 return ", ".join(map(str, choice))
             case "card":

@@ -35,12 +35,12 @@ def _percent(part: Fraction) -> float:
 
 @cache
 def bonoloto_loses() -> Verdict:
-    """Is less than the price paid out more often than not, to who holds no other bills?"""
+    """Is less than the price paid out more often than not, to who holds no other bills? Bars by thousands."""
     price = box.wallet(bonoloto.PRICE).total
     chances = bonoloto.chances()
     reached = {paid: bonoloto.at_least(paid) for paid in chances}
     sure = bonoloto.at_least(price)
-    numbers = {
+    numbers: dict[str, float] = {
         "cost": price,
         "sure": _percent(sure),
         "lost": _percent(1 - sure),
@@ -48,7 +48,8 @@ def bonoloto_loses() -> Verdict:
         "least": min(chances),
     }
     first = min(paid for paid in chances if paid >= price)
-    return Verdict(sure < Fraction(1, 2), numbers, tuple(_bar(p, 100 * c, mark=p == first) for p, c in reached.items()))
+    bars = tuple(_bar(paid // box.STEP, 100 * chance, mark=paid == first) for paid, chance in reached.items())
+    return Verdict(sure < Fraction(1, 2), numbers, bars)
 
 
 @cache
@@ -61,7 +62,13 @@ def security_soon() -> Verdict:
     each = Fraction(fitting, len(box.OBJECTS) + len(box.SECURITIES)) * Fraction(box.MONEY, sum(box.COUNTS))
     needed = -(-PAID // each)
     steps = sorted({*range(SOON // 2, SHOWN + 1, SOON // 2), needed})
-    numbers = {"paid": PAID, "cards": SOON, "soon": round(SOON * each), "each": round(each), "needed": needed}
+    numbers: dict[str, float] = {
+        "paid": PAID,
+        "cards": SOON,
+        "soon": round(SOON * each),
+        "each": round(each),
+        "needed": needed,
+    }
     bars = tuple(_bar(count, count * each, mark=count == needed, line=float(PAID)) for count in steps)
     return Verdict(needed <= SOON, numbers, bars)
 
@@ -74,7 +81,7 @@ def dealers_apart() -> Verdict:
         for pair in (1 << a | 1 << b for a, b in combinations(range(len(box.CATEGORIES)), 2))
     )
     pairs = sum(shared.values())
-    numbers = {"pairs": pairs, "some": pairs - shared[0], "none": shared[0], "most": max(shared)}
+    numbers: dict[str, float] = {"pairs": pairs, "some": pairs - shared[0], "none": shared[0], "most": max(shared)}
     bars = tuple(_bar(count, shared[count], mark=count > 0) for count in sorted(shared))
     return Verdict(2 * shared[0] > pairs, numbers, bars)
 

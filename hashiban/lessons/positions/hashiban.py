@@ -21,7 +21,6 @@ if TYPE_CHECKING:
 
     from hashiban.lessons.scene import Scene
     from hashiban.purse import Coins
-    from hashiban.table import State
 
     Rows = Sequence[Sequence[Any]]
 
@@ -124,8 +123,9 @@ def _lay_bills(scene: Scene, laid: Mapping[str, Any], active: Seat) -> None:
     if strange:
         raise ValueError(f"there is no bill of {strange[0]}")
     rest = _shuffled(scene, without(box.bills(box.COUNTS), [bill for row in (*held, to_come) for bill in row]))
-    for seat in range(len(held), table.players):
-        held.append([rest.pop() for _ in range(box.START_BILLS + (seat == active))])
+    held += [
+        [rest.pop() for _ in range(box.START_BILLS + (seat == active))] for seat in range(len(held), table.players)
+    ]
     if not held[active]:
         raise ValueError("whose turn it is has drawn a bill")
     left = laid.get("bills_left", len(to_come) + len(rest))
@@ -212,11 +212,6 @@ def _bidding(scene: Scene, seat: Seat) -> Lay:
     return next(option for option in options if isinstance(option, Lay) and option.verb == "bid")
 
 
-def _lies(how: Mapping[str, Any], scene: Scene) -> int:
-    """What lies in front of a seat as its bid."""
-    return scene.state.table.bid_of(how["lies"])  # type: ignore[no-any-return]
-
-
 def _acts(how: Mapping[str, Any], scene: Scene) -> int:
     """How many different things a seat can do."""
     return len(look(scene.game, scene.state, how["acts"]).options)
@@ -229,8 +224,7 @@ def _able(how: Mapping[str, Any], scene: Scene) -> tuple[str, ...]:
 
 def _reveals(how: Mapping[str, Any], scene: Scene) -> tuple[str, ...]:
     """The categories of the most dealers that a seat can reveal at once."""
-    picks = [option for option in look(scene.game, scene.state, how["reveals"]).options if option.verb == "reveal"]
-    code = max(picks[0].cards, key=int.bit_count) if picks else 0
+    code = max(_picked(scene, how["reveals"], "reveal"), key=int.bit_count, default=0)
     return tuple(name for at, name in enumerate(box.CATEGORIES) if code >> at & 1)
 
 
@@ -298,7 +292,7 @@ def _gap(how: Mapping[str, Any], scene: Scene) -> int:
 
 
 def _boxed(how: Mapping[str, Any], _: Scene) -> int:
-    """A number of the box: all ``money``, how many ``bills``, what one is worth on ``average``, how many ``kinds``."""
+    """A number of the box: all ``money``, how many ``bills``, what one is worth on ``average``, all ``kinds``."""
     bills = sum(box.COUNTS)
     numbers = {"money": box.MONEY, "bills": bills, "average": round(box.MONEY / bills), "kinds": len(box.CATEGORIES)}
     return numbers[how["boxed"]]
@@ -311,23 +305,21 @@ def _kind(how: Mapping[str, Any], scene: Scene) -> int:
     return sum(1 for card in box.OBJECTS if box.categories(card) & bit and card not in away)
 
 
-def _lottery(how: Mapping[str, Any], scene: Scene) -> int | float | Reading:
-    """What Bonoloto pays to who holds only its price: the ``mean``, ``about``, ``least``, ``most``, ``sure`` of it.
+def _lottery(how: Mapping[str, Any], _: Scene) -> int | float | Reading:
+    """What Bonoloto pays to who holds only its price: ``about`` what, the ``least``, the ``most``, how ``sure``.
 
-    ``about`` is the mean in whole thousands, with every payout and how many times of a hundred it comes; ``sure`` is
-    how many times of a hundred the price comes back.
+    ``about`` is the mean in whole thousands, with how many times of a hundred each payout comes, by its thousands;
+    ``sure`` is how many times of a hundred the price comes back.
     """
     chances, average = bonoloto.chances(), bonoloto.mean()
     price = box.wallet(bonoloto.PRICE).total
     match how["bonoloto"]:
         case "about":
             tall = {paid: float(100 * chance) for paid, chance in chances.items()}
-            bars = tuple(Bar(paid, part, part, part, paid >= price) for paid, part in tall.items())
-            return Reading(round(average / 1000) * 1000, {"mean": round(average)}, bars)
+            bars = tuple(Bar(paid // box.STEP, part, part, part, paid >= price) for paid, part in tall.items())
+            return Reading(round(average / box.STEP) * box.STEP, {"mean": round(average)}, bars)
         case "sure":
             return round(float(100 * bonoloto.at_least(price)), 1)
-        case "mean":
-            return round(average)
     return {"least": min, "most": max}[how["bonoloto"]](chances)
 
 
@@ -339,7 +331,6 @@ READINGS: Mapping[str, Callable[[Mapping[str, Any], Scene], Any]] = {
     "dealers": _dealers,
     "due": _due,
     "lowest": _lowest,
-    "lies": _lies,
     "acts": _acts,
     "able": _able,
     "reveals": _reveals,
