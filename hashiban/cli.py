@@ -48,7 +48,10 @@ SIMULATE = """Let bots play many games and show who wins how often.
 
 The same seed gives the same games, whatever the number of workers. Ctrl+C stops the run and keeps what is done."""
 
-SIMULATE_MORE = """bots: easy, medium, hard, and random (says any legal thing)
+SIMULATE_MORE = """bots: easy, medium, hard, and random (says any legal thing);
+  with a bias and its strength as in hard+sunk-cost:1.5 (0 is no bias), in
+  vastgoedveiling sunk-cost and anchor, in nieuw_amsterdam loss-aversion,
+  in tien gamblers-fallacy and overconfidence, in wereldhandel endowment
 
 The CSV file has a row for each seat of each game:
   game    number of the game, from 1

@@ -7,6 +7,7 @@ however the games are bundled and whoever plays them, and any single game can be
 from __future__ import annotations
 
 from array import array
+from collections import Counter
 from concurrent.futures import BrokenExecutor
 from dataclasses import dataclass, field
 from hashlib import blake2b
@@ -18,6 +19,7 @@ from hashiban import bots as sitters
 from hashiban.actions import CHANCE, IllegalMove
 from hashiban.engine import play
 from hashiban.games import load
+from hashiban.lab.guest import Guest, Notes, remarks
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Iterator, Sequence
@@ -68,6 +70,8 @@ class Bundle:
     """CPU time that it took."""
     trouble: str = ""
     """Why the game after these could not be finished; empty when all is well."""
+    notes: Notes = field(default_factory=Counter)
+    """How often guests were asked, and how often and why their seats went on at random."""
 
     def __len__(self) -> int:
         return len(self.winners)
@@ -76,6 +80,7 @@ class Bundle:
         """Put the games of another bundle behind these."""
         self.seconds += other.seconds
         self.trouble = other.trouble
+        self.notes.update(other.notes)
         self.totals.extend(other.totals)
         self.decisions.extend(other.decisions)
         self.opener.extend(other.opener)
@@ -145,6 +150,11 @@ class Results:
     def trouble(self) -> str:
         """The sentence that says which game failed and why; empty when none did."""
         return self.games.trouble
+
+    @property
+    def remarks(self) -> list[str]:
+        """How the guests did: how often the seat of one went on at random, and why. Nothing without guests."""
+        return remarks(self.games.notes)
 
 
 def run(
@@ -226,7 +236,8 @@ def play_some(plan: Plan, start: int, count: int) -> Bundle:
     """Play ``count`` games from number ``start`` on, up to the first that fails."""
     bundle, began = Bundle(), process_time()
     game = load(plan.game)
-    seats = [_seated(plan.game, bot) for bot in plan.bots]
+    found = [_seated(plan.game, bot) for bot in plan.bots]
+    seats = [bot.noting(bundle.notes) if isinstance(bot, Guest) else bot for bot in found]
     for number in range(start, start + count):
         seed = game_seed(plan.seed, number)
         try:
