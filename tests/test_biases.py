@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 import pytest
 
-from hashiban import bots, cli
+from hashiban import bots
 from hashiban.bots import UnknownBot
 from hashiban.bots.biased import BIASES
+from hashiban.cli import simulate
 from hashiban.engine import look, play
 from hashiban.games import NAMES, load
 from hashiban.games.wereldhandel import MONEY
@@ -170,9 +171,9 @@ def test_naive_bidders_lose_what_theory_says_and_wary_ones_earn_it(bidders: int)
 
 
 def test_one_naive_bidder_among_wary_ones_wins_more_often_and_loses_by_it() -> None:
-    naive, *wary = naive.won([1.0, 0.0, 0.0, 0.0], 100_000, 5)
-    assert len(naive) > max(map(len, wary)) * 3
-    assert mean(naive).high < 0 < mean(wary[0]).low
+    cursed, *wary = naive.won([1.0, 0.0, 0.0, 0.0], 100_000, 5)
+    assert len(cursed) > max(map(len, wary)) * 3
+    assert mean(cursed).high < 0 < mean(wary[0]).low
 
 
 def test_an_auction_of_one_bidder_or_of_none_is_refused() -> None:

@@ -111,7 +111,7 @@ def section(bias: str, deals: int) -> str:
     return "\n".join(lines) + "\n"
 
 
-def naive(auctions: int) -> str:
+def cursed(auctions: int) -> str:
     """What the naive bidder loses, as Markdown."""
     rows = []
     for bidders in (2, 3, 4, 7):
@@ -131,7 +131,7 @@ def main() -> int:
     options.add_argument("--only", choices=(*BIASES, LAST), help="measure this one again and keep the others")
     args = options.parse_args()
     for bias in [args.only] if args.only else [*BIASES, LAST]:
-        measured = naive(AUCTIONS) if bias == LAST else section(bias, DEALS[BIASES[bias].game])
+        measured = cursed(AUCTIONS) if bias == LAST else section(bias, DEALS[BIASES[bias].game])
         print(f"{bias}\n{measured}", flush=True)
         keep(bias, measured)
     return 0
