@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 import pytest
 
-from hashiban import bots
+from hashiban import bots, cli
 from hashiban.bots import UnknownBot
 from hashiban.bots.biased import BIASES
 from hashiban.cli import simulate
