@@ -224,9 +224,13 @@ def run(
     return results
 
 
-def bundles(plan: Plan, executor: Executor | None = None) -> Generator[Bundle]:
-    """The games of a plan, some at a time and in order; the last bundle may end in trouble."""
-    first = play_some(plan, 1, min(FIRST, plan.games))
+def bundles(plan: Plan, executor: Executor | None = None, begin: int | None = None) -> Generator[Bundle]:
+    """The games of a plan, some at a time and in order; the last bundle may end in trouble.
+
+    ``begin`` is how many games the first bundle has, ``FIRST`` when left out. A page, which must not wait for as many
+    slow games, begins with one.
+    """
+    first = play_some(plan, 1, min(begin or FIRST, plan.games))
     yield first
     if first.trouble or len(first) == plan.games:
         return
@@ -239,11 +243,15 @@ def bundles(plan: Plan, executor: Executor | None = None) -> Generator[Bundle]:
 
 
 def _here(plan: Plan, start: int, size: int) -> Iterator[Bundle]:
-    for at in range(start, plan.games + 1, size):
-        bundle = play_some(plan, at, min(size, plan.games + 1 - at))
+    """The bundles of this process; each is as long as the pace of the one before it allows."""
+    while start <= plan.games:
+        bundle = play_some(plan, start, min(size, plan.games + 1 - start))
         yield bundle
         if bundle.trouble:
             return
+        start += len(bundle)
+        allowed = int(HERE * len(bundle) / max(bundle.seconds, 1e-6))
+        size = max(1, min(2 * size, allowed))
 
 
 Task = tuple[int, int]
