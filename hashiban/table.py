@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 from hashiban.actions import CHANCE, Action, Option, Seat
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Iterator, Sequence
     from random import Random
 
 
@@ -76,6 +76,13 @@ class View:
         if isinstance(value, list):
             return tuple(value)
         return value.copy() if hasattr(value, "copy") else value
+
+    def facts(self) -> Iterator[tuple[str, Any]]:
+        """Every fact of the table and of the own hand, by its name."""
+        for part in (self._table, self._hand):
+            names: Iterable[str] = getattr(part, "__slots__", ()) or getattr(part, "__dict__", ())
+            for name in names:
+                yield name, getattr(self, name)
 
     @property
     def heard(self) -> tuple[Event, ...]:

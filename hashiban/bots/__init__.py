@@ -28,7 +28,10 @@ def names(game: str) -> tuple[str, ...]:
 
 
 def load(game: str, name: str) -> Bot:
-    """The bot of this name for this game. Raises UnknownBot."""
+    """The bot of this name for this game; ``hard+sunk-cost:1.5`` is one with a bias. Raises UnknownBot."""
+    if "+" in name:
+        biased: Bot = import_module("hashiban.bots.biased").named(game, name)
+        return biased
     if name not in names(game):
         raise UnknownBot(f"There is no bot called {name!r}. Choose from: {', '.join(names(game))}.")
     if name == "random":

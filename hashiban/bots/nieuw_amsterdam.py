@@ -300,8 +300,12 @@ class Bid(NamedTuple):
     stands: float
 
 
-def hard(view: View, _: Random) -> Choice:
-    """Knows what comes after, and what those who still speak may say."""
+def hard(view: View, _: Random, *, loss: float = 0.0) -> Choice:
+    """Knows what comes after, and what those who still speak may say.
+
+    ``loss`` is a bias of ``hashiban.bots.biased``: a coin that is paid counts so much more than a point that is won.
+    """
+    coin = 1 + loss
     option = view.options[0]
     if isinstance(option, Lay):
         return PAY
@@ -310,13 +314,13 @@ def hard(view: View, _: Random) -> Choice:
         return Choice(Action("take", cards=(best,)), "why-na-worth", {"worth": _of(view, best)})
     ahead = _ahead(view)
     if isinstance(option, Pick):
-        opened = {column: _best(view, ahead, column, -1, view.line[1:]) for column in option.cards}
+        opened = {column: _best(view, ahead, column, -1, view.line[1:], coin) for column in option.cards}
         best = max(opened, key=lambda column: opened[column].worth + ahead.hope(column))
         numbers = {"worth": _of(view, best), "open": opened[best].amount or 0}
         return Choice(Action("choose", cards=(best,)), "why-na-put-up", numbers)
     auction, column = view.auction, view.column
     opening = auction.leader is None
-    found = _best(view, ahead, column, -1 if opening else auction.high, auction.queue[1:])
+    found = _best(view, ahead, column, -1 if opening else auction.high, auction.queue[1:], coin)
     numbers = {"worth": _of(view, column), "later": round(ahead.hope(column) - len(view.line) + 1)}
     if found.amount is None:
         return Choice(Action("pass"), "why-na-pass", numbers)
@@ -350,8 +354,8 @@ def _ahead(view: View) -> Ahead:
     return Ahead(_market(*around), _own(*around, _values(view)), view.left)
 
 
-def _best(view: View, ahead: Ahead, column: int, standing: int, behind: Sequence[Seat]) -> Bid:
-    """The best bid for a column above the standing one, with these seats still to speak."""
+def _best(view: View, ahead: Ahead, column: int, standing: int, behind: Sequence[Seat], coin: float) -> Bid:
+    """The best bid for a column above the standing one, with these seats still to speak; a coin counts so much."""
     auction = ahead.market.auctions[view.left, column]
     gain = _of(view, column) + len(view.line) - 1 - ahead.hope(column)
     envy = ENVY / (view.players - 1)
@@ -360,7 +364,7 @@ def _best(view: View, ahead: Ahead, column: int, standing: int, behind: Sequence
     most = min(view.purses[view.seat].total, max(0, ceil(gain) + SPITE))
     for amount in range(standing + 1, most + 1):
         chance, more = _topped(auction.gains, amount, purses)
-        worth = chance * (gain - amount) - (1 - chance) * envy * more
+        worth = chance * (gain - coin * amount) - (1 - chance) * envy * more
         if worth > best.worth + 1e-9:
             best = Bid(amount, worth, chance)
         if chance > SURE:

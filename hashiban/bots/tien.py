@@ -124,16 +124,18 @@ def medium(view: View, luck: Random) -> Choice:
             return Choice(Action("pay"), "why-tien-laid", {"due": view.due})
 
 
-def hard(view: View, luck: Random) -> Choice:
+def hard(view: View, luck: Random, *, due: float = 0.0, calm: float = 0.0) -> Choice:
     """Reckons in points of the end of the game, its own less the average of the others'.
 
     It draws on while the next card brings more than it may cost, by the cards that are left in the pile. In an
     auction it goes as high as the wild is worth to it, and bids only what those who speak after it will hardly top.
+    ``due`` and ``calm`` are biases of ``hashiban.bots.biased``.
     """
     mind = _Mind(view)
     match view.phase:
         case "decide":
-            return _decide(view, mind)
+            lying = len(view.numbers) + len(view.currency)
+            return _decide(view, mind, (1 + due * lying) / (1 + calm))
         case "bid":
             return _bid(view, mind)
         case "buy":
@@ -376,16 +378,17 @@ class _Mind:
 # ---------------------------------------------------------------------------------------------- to draw or to stop
 
 
-def _decide(view: View, mind: _Mind) -> Choice:
-    """Draw while that is worth more than the better way to stop."""
+def _decide(view: View, mind: _Mind, fear: float) -> Choice:
+    """Draw while that is worth more than the better way to stop; a card that busts seems ``fear`` times as likely."""
     row = _Row(view, mind)
     money = view.money
     numbers, currency = row.taken - row.paid_out[money], row.kept[money]
     stop = max(numbers, currency)
     odds = float(game.bust_odds(view).bust)
+    odds = odds * fear / (1 + odds * (fear - 1))
     bust = ceil(100 * odds) if odds < 0.01 else round(100 * odds)
     if view.left:
-        ahead = row.drawn(view) + (AGAIN if mind.others else AGAIN_ALONE) * (1 - odds)
+        ahead = row.drawn(view, fear) + (AGAIN if mind.others else AGAIN_ALONE) * (1 - odds)
         if ahead > stop:
             return Choice(Action("draw"), "why-tien-on", {"bust": bust, "amount": max(0.1, _told(ahead - stop))})
     worth = _told(row.taken)
@@ -427,21 +430,25 @@ class _Row:
             return 0.0
         return SOLD * mind.mean(_bargain(mind, s, mind.hand(s), mind.cards[s], cards) for s in mind.others)
 
-    def drawn(self, view: View) -> float:
-        """What the next card brings on average when it is the last one of the turn, by the cards in the pile."""
+    def drawn(self, view: View, fear: float) -> float:
+        """What the next card brings on average when it is the last one of the turn, by the cards in the pile.
+
+        Each card that busts counts as ``fear`` cards.
+        """
         mind, taken = self.mind, self.taken
         total: int = view.total
         money: int = view.money
         left: int = view.left
         consolation = mind.coin * (_COINS[mind.wealth[mind.seat] + 3] - _COINS[mind.wealth[mind.seat]])
         bust = (consolation if view.supply[1] else 0.0) - self.shown
-        worth, wilds = 0.0, left
+        worth, wilds, over = 0.0, left, 0
         for colour in range(4):
             for number in range(1, 10):
                 copies = mind.counts[10 * (colour + 1) + number]
                 wilds -= copies
                 if copies and total + number > game.LIMIT:
-                    worth += copies * (bust - self.paid_out[money])
+                    over += copies
+                    worth += copies * fear * (bust - self.paid_out[money])
                 elif copies:
                     more = self.after.gained(colour, number) or mind.spare
                     worth += copies * max(taken + more - self.paid_out[money], self.kept[money])
@@ -449,10 +456,12 @@ class _Row:
             copies = mind.counts[10 * game.MONEY + amount]
             wilds -= copies
             if copies and money + amount > game.LIMIT:
-                worth += copies * bust
+                over += copies
+                worth += copies * fear * bust
             elif copies:
                 worth += copies * max(taken - self.paid_out[money + amount], self.kept[money + amount])
-        return (worth + wilds * max(taken - self.paid_out[money], self.kept[money])) / left
+        worth += wilds * max(taken - self.paid_out[money], self.kept[money])
+        return worth / (left + (fear - 1) * over)
 
 
 def _bargain(mind: _Mind, seat: Seat, hand: _Hand, own: Sequence[int], wares: Iterable[int]) -> float:

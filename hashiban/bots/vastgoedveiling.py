@@ -73,27 +73,32 @@ def medium(view: View, luck: Random) -> Choice:
     return _answer(fair >= option.least, option.least, "why-fair", "why-no-fair", numbers)
 
 
-def hard(view: View, luck: Random) -> Choice:
+def hard(view: View, luck: Random, *, sunk: float = 0.0, anchor: float = 0.0) -> Choice:
     """Weighs a higher property against the lowest, which is to be had now, and a sale against a later one.
 
     An auction can end well in two ways: all others leave and the whole bid buys the highest property, or all but one
     do and half of it buys the next. It goes on while one of them is worth its price: what counts is not how good a
     property is but how much better than the one that passing gives, and only what is to be paid on top of that.
-    And it sets itself a limit beforehand, since that reckoning alone can go on for ever.
+    And it sets itself a limit beforehand, since that reckoning alone can go on for ever. ``sunk`` and ``anchor`` are
+    biases of ``hashiban.bots.biased``.
     """
     option = view.options[0]
     if isinstance(option, Pick):
         return _timed(view, option.cards)
     assert isinstance(option, Amount)
-    bid, market, share = option.least, view.market, _share(view, option)
-    if bid > MOST * share:
-        return Choice(Action("pass"), "why-enough", {"most": int(MOST * share), "bid": bid})
-    rate = WORTH * share
+    bid, market, share, passing = option.least, view.market, _share(view, option), price_of_passing(view, view.seat)
+    pull = sunk * passing
+    most = MOST * share + pull
+    if bid > most:
+        return Choice(Action("pass"), "why-enough", {"most": int(most), "bid": bid})
+    rate = WORTH * share * (1 - anchor)
+    pull += anchor * _first_bid(view) if anchor else 0
     half = (bid + (view.rules.rounding == "down")) // 2
     ways = [(market[-1], bid)] if len(market) == 2 else [(market[-1], bid), (market[-2], half)]
-    lowest, passing = market[0], price_of_passing(view, view.seat)
+    lowest = market[0]
     _, card, worth, cost = max(
-        (rate * (card - lowest) - paid, card, int(rate * (card - lowest)), paid - passing) for card, paid in ways
+        (rate * (card - lowest) - paid, card, int(rate * (card - lowest) + pull), paid - passing)
+        for card, paid in ways
     )
     numbers = {"card": card, "lowest": lowest, "worth": worth, "cost": cost}
     return _answer(worth >= cost, bid, "why-gain", "why-no-gain", numbers)
@@ -107,6 +112,17 @@ def _share(view: View, option: Amount) -> float:
     assert option.purse is not None
     left: int = view.rounds - view.round
     return option.purse.total / left
+
+
+def _first_bid(view: View) -> int:
+    """The bid that this auction began with; the least there can be while there is none."""
+    first = 1
+    for name, facts, _ in reversed(view.heard):
+        if name == "market":
+            break
+        if name == "bid":
+            first = facts["amount"]
+    return first
 
 
 def _answer(worthwhile: bool, bid: int, yes: str, no: str, numbers: dict[str, int]) -> Choice:

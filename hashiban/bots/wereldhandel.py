@@ -120,25 +120,25 @@ def medium(view: View, luck: Random) -> Choice:
     return Choice(Action(option.verb), "why-wereldhandel-pay")
 
 
-def hard(view: View, luck: Random) -> Choice:
+def hard(view: View, luck: Random, *, fond: float = 0.0) -> Choice:
     """Weighs every card by the points it should bring, the multiplier and the rivals included, in money.
 
     It pushes the price where the auctioneer will buy, buys by price itself, trades where the rival is poor, draws its
     offers so that nobody can read them, and lays a 0 against an offer rather than take it: if that was a 0 too, the
-    other must offer once more.
+    other must offer once more. ``fond`` is a bias of ``hashiban.bots.biased``: what is its own counts so much more.
     """
     option = view.options[0]
     match view.phase:
         case "turn":
-            return _best_turn(view)
+            return _best_turn(view, 1 + fond)
         case "bid":
             return _bid_by_gain(view)
         case "refusal":
-            return _refuse_by_gain(view)
+            return _refuse_by_gain(view, 1 + fond)
         case "offer":
             return _mixed_offer(view, luck)
         case "answer":
-            return _mixed_answer(view, luck)
+            return _mixed_answer(view, luck, 1 + fond)
     return Choice(Action(option.verb), "why-wereldhandel-pay")
 
 
@@ -307,11 +307,11 @@ def _bid_by_gain(view: View) -> Choice:
     return Choice(Action("pass"), "why-wereldhandel-dear", numbers | {"bid": cost})
 
 
-def _refuse_by_gain(view: View) -> Choice:
-    """Buys what is worth more than the money that goes and the money that does not come."""
+def _refuse_by_gain(view: View, own: float) -> Choice:
+    """Buys what is worth more than the money that goes and the money that does not come; its card counts so much."""
     card, seat, auction = view.card, view.seat, view.auction
     look, held = _look(view), tuple([row[card] for row in view.goods])
-    price = _swing(look, seat, card, _given(held, auction.leader, 1), _given(held, seat, 1))
+    price = own * _swing(look, seat, card, _given(held, auction.leader, 1), _given(held, seat, 1))
     numbers = {"card": card, "worth": max(0, int(price)), "bid": auction.high}
     if len(view.options) == 1:
         return Choice(Action("sell"), "why-wereldhandel-cash", numbers)
@@ -373,8 +373,11 @@ def _drawn(trade: Trade, luck: Random) -> float:
     return amount if amount <= 2 * trade.limit - most else trade.limit
 
 
-def _best_turn(view: View) -> Choice:
-    """The trade that should bring most, unless a card of the pile brings more or there is no pile."""
+def _best_turn(view: View, own: float) -> Choice:
+    """The trade that should bring most, unless a card of the pile brings more or there is no pile.
+
+    Losing what it has counts ``own`` times.
+    """
     look, seat, first = _look(view), view.seat, view.options[0]
     best, code, held = float("-inf"), view.trades[0], view.purse.total
     for option in view.trades:
@@ -384,7 +387,7 @@ def _best_turn(view: View) -> Choice:
         enough = min(trade.theirs, look.money[other])
         sure = max(trade.mine - enough, 0.0) if held >= enough else 0.0
         income = min(enough, held) / 2 * min(1.0, trade.theirs / (trade.mine or 1))
-        gain = sure + income - trade.risk
+        gain = sure + income - own * trade.risk
         if gain > best:
             best, code = gain, option
     partner, kind = decoded(code)
@@ -405,14 +408,15 @@ def _mixed_offer(view: View, luck: Random) -> Choice:
     return _laid(view, coins, "why-wereldhandel-mix" if laid else "why-wereldhandel-bluff", most=most)
 
 
-def _mixed_answer(view: View, luck: Random) -> Choice:
+def _mixed_answer(view: View, luck: Random, own: float) -> Choice:
     """An amount drawn in the same way, but no more than beats all that can lie there.
 
-    Where it is nothing, a 0, so that an offer of 0 must be made once more.
+    Where it is nothing, a 0, so that an offer of 0 must be made once more. The goods that it may lose count ``own``
+    times, and so does the amount.
     """
     other = view.active
     trade = _weigh(view, _look(view), other, view.kind, view.stake)
-    amount = min(_drawn(trade, luck), _most(view, other, view.offered))
+    amount = min(own * _drawn(trade._replace(mine=own * trade.mine), luck), _most(view, other, view.offered))
     if amount:
         coins = _near(view.purse, amount + STEP, luck)
         if worth(MONEY, coins):

@@ -31,7 +31,10 @@ The same seed gives the same games, whoever plays them. Ctrl+C stops the run and
 With --change everything is played twice with the same cards, the second time with another bot in a seat or another
 rule, and what that did is shown with its interval."""
 
-SIMULATE_MORE = """bots: easy, medium, hard, and random (says any legal thing)
+SIMULATE_MORE = """bots: easy, medium, hard, and random (says any legal thing);
+  with a bias and its strength as in hard+sunk-cost:1.5 (0 is no bias), in
+  vastgoedveiling sunk-cost and anchor, in nieuw_amsterdam loss-aversion,
+  in tien gamblers-fallacy and overconfidence, in wereldhandel endowment
 
 The CSV file has a row for each seat of each game:
   game    number of the game, from 1

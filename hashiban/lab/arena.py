@@ -21,6 +21,7 @@ from hashiban.engine import play
 from hashiban.games import load
 from hashiban.journal import Sitter
 from hashiban.lab import dynamics
+from hashiban.lab.guest import Guest, Notes, remarks
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Iterator, Sequence
@@ -79,6 +80,8 @@ class Bundle:
     """CPU time that it took."""
     trouble: str = ""
     """Why the game after these could not be finished; empty when all is well."""
+    notes: Notes = field(default_factory=Counter)
+    """How often guests were asked, and how often and why their seats went on at random."""
 
     def __len__(self) -> int:
         return len(self.winners)
@@ -89,6 +92,7 @@ class Bundle:
         self.again += other.again
         self.prices.update(other.prices)
         self.trouble = other.trouble
+        self.notes.update(other.notes)
         self.totals.extend(other.totals)
         self.decisions.extend(other.decisions)
         self.opener.extend(other.opener)
@@ -177,6 +181,11 @@ class Results:
         """The sentence that says which game failed and why; empty when none did."""
         return self.games.trouble
 
+    @property
+    def remarks(self) -> list[str]:
+        """How the guests did: how often the seat of one went on at random, and why. Nothing without guests."""
+        return remarks(self.games.notes)
+
 
 def run(
     game: str,
@@ -215,9 +224,13 @@ def run(
     return results
 
 
-def bundles(plan: Plan, executor: Executor | None = None) -> Generator[Bundle]:
-    """The games of a plan, some at a time and in order; the last bundle may end in trouble."""
-    first = play_some(plan, 1, min(FIRST, plan.games))
+def bundles(plan: Plan, executor: Executor | None = None, begin: int | None = None) -> Generator[Bundle]:
+    """The games of a plan, some at a time and in order; the last bundle may end in trouble.
+
+    ``begin`` is how many games the first bundle has, ``FIRST`` when left out. A page, which must not wait for as many
+    slow games, begins with one.
+    """
+    first = play_some(plan, 1, min(begin or FIRST, plan.games))
     yield first
     if first.trouble or len(first) == plan.games:
         return
@@ -230,11 +243,15 @@ def bundles(plan: Plan, executor: Executor | None = None) -> Generator[Bundle]:
 
 
 def _here(plan: Plan, start: int, size: int) -> Iterator[Bundle]:
-    for at in range(start, plan.games + 1, size):
-        bundle = play_some(plan, at, min(size, plan.games + 1 - at))
+    """The bundles of this process; each is as long as the pace of the one before it allows."""
+    while start <= plan.games:
+        bundle = play_some(plan, start, min(size, plan.games + 1 - start))
         yield bundle
         if bundle.trouble:
             return
+        start += len(bundle)
+        allowed = int(HERE * len(bundle) / max(bundle.seconds, 1e-6))
+        size = max(1, min(2 * size, allowed))
 
 
 Task = tuple[int, int]
@@ -354,7 +371,8 @@ def play_some(plan: Plan, start: int, count: int) -> Bundle:
     """Play ``count`` games from number ``start`` on, up to the first that fails."""
     bundle, began = Bundle(), process_time()
     game = load(plan.game)
-    bots = [_seated(plan.game, bot) for bot in plan.bots]
+    found = [_seated(plan.game, bot) for bot in plan.bots]
+    bots = [bot.noting(bundle.notes) if isinstance(bot, Guest) else bot for bot in found]
     paid = dynamics.prices(plan.game)
     for number in range(start, start + count):
         seed = game_seed(plan.seed, plan.deal(number))

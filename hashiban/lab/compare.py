@@ -88,13 +88,15 @@ class Compared:
         return deals(self.before, after - before)
 
 
-def paired(plan: Plan, change: Change, executor: Executor | None = None) -> Generator[Compared]:
+def paired(
+    plan: Plan, change: Change, executor: Executor | None = None, begin: int | None = None
+) -> Generator[Compared]:
     """Play both, a bundle of one and a bundle of the other in turn; the same object each time, fuller than before.
 
-    Raises ValueError for a change that cannot be made.
+    ``begin`` is as for ``bundles``. Raises ValueError for a change that cannot be made.
     """
     compared = Compared(Results(plan), Results(change.made(plan)))
-    running = [(run, bundles(run.plan, executor)) for run in (compared.before, compared.after)]
+    running = [(run, bundles(run.plan, executor, begin)) for run in (compared.before, compared.after)]
     try:
         while running:
             run, source = min(running, key=lambda pair: len(pair[0]))

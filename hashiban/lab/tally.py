@@ -124,5 +124,10 @@ def summary(results: Results) -> Summary:
 
 
 def _share(results: Results, won: NDArray[np.float64]) -> Estimate:
-    """A share of the wins; where bots rotate, games with the same cards are no longer independent."""
-    return mean(won) if results.plan.rotate else wilson(float(won.mean()), len(won))
+    """A share of the wins; where bots rotate, games with the same cards are no longer independent.
+
+    Who won all deals or none has no scatter to tell an interval from, and gets that of so many deals.
+    """
+    if results.plan.rotate and won.min() < won.max():
+        return mean(won)
+    return wilson(float(won.mean()), len(won))

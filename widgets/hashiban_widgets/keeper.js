@@ -14,9 +14,9 @@ function remember(key, text) {
   try { text === null ? sessionStorage.removeItem(key) : sessionStorage.setItem(key, text); } catch { /* no storage */ }
 }
 
-function download({ name, text }) {
+function download(name, parts) {
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+  link.href = URL.createObjectURL(new Blob(parts, { type: "text/plain" }));
   link.download = name;
   document.body.append(link);
   link.click();
@@ -75,9 +75,15 @@ export default {
   render({ model, el }) {
     const key = `hashiban:${location.pathname}:${model.get("place")}`;
     let root;
+    let parts = []; // of a large file, which comes in pieces
     const heard = (message) => {
       if ("keep" in message) remember(key, message.keep);
-      if ("download" in message) download(message.download);
+      if ("download" in message) download(message.download.name, [message.download.text]);
+      if ("piece" in message) {
+        const { name, text, number, last } = message.piece;
+        parts = number ? [...parts, text] : [text];
+        if (last) parts = download(name, parts) ?? [];
+      }
       if ("language" in message) speak(message.language);
       if ("focus" in message) requestAnimationFrame(() => setTimeout(() => root && focus(root), 60));
     };

@@ -25,6 +25,10 @@ class Keeper(anywidget.AnyWidget):
         """Give the reader a file."""
         self.send({"download": {"name": name, "text": text}})
 
+    def piece(self, name: str, text: str, number: int, last: bool) -> None:
+        """Give the reader a large file in pieces, numbered from 0; it is handed out with the last."""
+        self.send({"piece": {"name": name, "text": text, "number": number, "last": last}})
+
     def language(self, language: str) -> None:
         """Tell the tab which language the page speaks now."""
         self.send({"language": language})

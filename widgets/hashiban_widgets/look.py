@@ -41,7 +41,7 @@ DARK = {
 }
 
 
-SHEETS = ("look", "hint", "plots", "whatif", "lessons", "published")
+SHEETS = ("look", "hint", "plots", "whatif", "lessons", "published", "experiment")
 
 
 def _tokens(where: str, scheme: str, values: dict[str, str]) -> str:

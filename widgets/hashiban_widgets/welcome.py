@@ -54,10 +54,18 @@ class Welcome(ipw.VBox):
         soon = f"<p>{say('welcome-soon', games=coming)}</p>" if coming else ""
         link = f"<p><a href='figures.ipynb?lang={self.words.language}'>{say('figures-link')}</a></p>"
         books = link if on_the_web() else ""
+        lab = self._laboratory()
         about = f"<h2>{say('about-title')}</h2><p>{say('about-text')}</p>{soon}{books}<p>{say('notice')}</p>"
         lead = f"<p class='hb-lead'>{say('welcome-lead')}</p>"
         about = f"<section class='hb-about'>{about}</section>"
-        self._body.value = f"{lead}<div class='hb-gallery'>{cards}</div>{about}"
+        self._body.value = f"{lead}<div class='hb-gallery'>{cards}</div>{lab}{about}"
+
+    def _laboratory(self) -> str:
+        """The way to the laboratory."""
+        say, link = self.words.say, f"lab_experiment.ipynb?lang={self.words.language}"
+        enter = f"<a class='hb-go' href='{link}'>{say('experiment-enter')}</a>" if on_the_web() else ""
+        told = f"<h2>{say('experiment-title')}</h2><p>{say('experiment-line')}</p>"
+        return f"<section class='hb-about hb-lab-way'>{told}{enter}</section>"
 
     def _card(self, game: str) -> str:
         say, players, board = self.words.say, load(game).PLAYERS, boards.load(game)

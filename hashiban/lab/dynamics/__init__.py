@@ -73,7 +73,8 @@ class Chart:
     - bars: a bar a row for what its ``x`` says, as long as its ``y``; with the columns ``low`` and ``high`` it has an
       interval. Numbers stand side by side, texts and seats below each other, up to 9 of them;
     - curve: the lines ``curves`` over ``x``, up to three, and a mark a row at ``x`` and ``y``;
-    - heat: a field a row at ``x`` and ``y`` with the number in ``z``; up to 8 by 8 have room for their numbers.
+    - heat: a field a row at ``x`` and ``y`` with the number in ``z``; up to 8 by 8 have room for their numbers. ``y``
+      may be the seat.
 
     In all forms but bars and heat every row has a seat. Columns, dots and curve can have a line of ``theory``. A text
     in ``x`` or ``y`` is said by the sentence ``dynamics-<key>-label-<text>``. The sum of a seat's blocks is said by

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from hashiban.lab.dynamics import Chart
     from hashiban.words import Words
 
-__all__ = ["FORMS", "HEIGHT", "TEXT", "WIDTH", "alt", "figure"]
+__all__ = ["FORMS", "HEIGHT", "TEXT", "WIDTH", "alt", "figure", "warm"]
 
 SVG = "http://www.w3.org/2000/svg"
 TOKENS = ("panel", "sunk", "ink", "soft", "line", "accent", "gold", "bad")
@@ -66,6 +66,17 @@ def figure(
         drawn.savefig(out, format="svg", facecolor=LIGHT["panel"], metadata={"Date": None})
     svg = _ours(out.getvalue(), alt(chart, words, names))
     return _coloured(svg, scheme)
+
+
+def warm() -> None:
+    """Load matplotlib and its letters, so that the first picture does not have to."""
+    import matplotlib as mpl
+    from matplotlib.figure import Figure
+
+    with mpl.rc_context(STYLE):
+        drawn = Figure(figsize=(1, 1))
+        drawn.text(0, 0, "0")
+        drawn.savefig(io.StringIO(), format="svg")
 
 
 def alt(chart: Chart, words: Words, names: Sequence[str]) -> str:

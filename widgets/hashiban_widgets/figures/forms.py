@@ -308,7 +308,9 @@ def heat(pen: Pen) -> None:
     """A grid of fields, the stronger in colour the further their number is from nought."""
     chart = pen.chart
     xs, ys = _kinds(chart.rows, chart.x), _kinds(chart.rows, chart.y)
-    up = [(k, short(pen.called(y), 13)) for k, y in enumerate(ys)]
+    if chart.y == "seat":  # the first at the top, as in a table
+        ys.reverse()
+    up = [(k, short(pen.names[y - 1] if chart.y == "seat" else pen.called(y), 13)) for k, y in enumerate(ys)]
     pen.margin(up)
     wide, high = (pen.right - pen.left) / len(xs), (pen.top - pen.bottom) / len(ys)
     across = [pen.called(x) for x in xs]
