@@ -30,7 +30,7 @@ from hashiban.games import NAMES, load
 from hashiban.games import vastgoedveiling as vv
 from hashiban.journal import choices
 from hashiban.purse import Coins, Purse, ways
-from tests.laws.kinds import SHORT
+from tests.short import SHORT
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

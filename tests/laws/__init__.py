@@ -6,7 +6,8 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from hashiban.games import NAMES, load
-from tests.laws.kinds import SHORT, Marks, Small
+from tests.laws.kinds import Marks, Small
+from tests.short import SHORT
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -24,7 +24,3 @@ class Small(NamedTuple):
     state: State
     seat: Seat
     fitting: int
-
-
-SHORT: dict[str, dict[str, Any]] = {"hashiban": {"max_turns": 10}}
-"""The switches that make a long game short, in their positions."""
