@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from hashiban import bots
-from hashiban.actions import Action, Amount, Choice, IllegalMove, Pick, Say
+from hashiban.actions import Action, Amount, Choice, IllegalMove, Lay, Option, Pick, Say
 from hashiban.engine import look, play
 from hashiban.foresight import Estimate, Forecast, Foresight, candidates, mean, student, wilson
 from hashiban.games import load
@@ -56,6 +56,17 @@ def asked(name: str, players: int, every: int = 9) -> Iterator[View]:
 # --------------------------------------------------------------------------------------- choices
 
 
+def worth_a_look(option: Option) -> int:
+    """How many choices of this option may be looked at: each single card, one of each kind of piece, and all."""
+    match option:
+        case Pick():
+            return len(option.cards)
+        case Lay():
+            return len(option.purse.kinds) + len(option.cards) + 1
+        case _:
+            return 1
+
+
 @games
 def test_every_candidate_may_be_said_and_there_are_few(name: str, players: int) -> None:
     for seen in asked(name, players):
@@ -63,8 +74,7 @@ def test_every_candidate_may_be_said_and_there_are_few(name: str, players: int) 
         assert found
         assert len(found) == len(set(found))
         Foresight(load(name), seen, bots.anything, Random(1), found)  # refuses what may not be said
-        cards = max((len(option.cards) for option in seen.options if isinstance(option, Pick)), default=0)
-        assert len(found) <= max(8, cards + sum(isinstance(option, Say) for option in seen.options))
+        assert len(found) <= max(8, sum(map(worth_a_look, seen.options)))
 
 
 def test_an_amount_is_looked_at_from_the_least_to_all() -> None:

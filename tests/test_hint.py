@@ -24,6 +24,7 @@ from hashiban_widgets.controls import Controls, labelled
 from hashiban_widgets.hint import Hint, Worker, outlook, scale, tenth, verdict
 from hashiban_widgets.memory import Memory, cost
 from hashiban_widgets.parts import Part, tree
+from tests.laws import QUICK
 from tests.seats import VASTGOED, auction, bid, played, sale, sell, view
 
 if TYPE_CHECKING:
@@ -64,7 +65,7 @@ def late() -> State:
 def phases(name: str) -> Iterator[View]:
     """A view of each kind of question that a whole game asks."""
     game, seen, told = load(name), set(), list[Any]()
-    state = game.start(game.PLAYERS[1], game.Rules())
+    state = game.start(game.PLAYERS[1], QUICK[name])
     for _ in played(game, state, 3, told, bots.load(name, "hard")):
         for seat in game.waiting(state.table):
             now = look(game, state, seat, told)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import ast
 import json
 import re
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -29,6 +28,7 @@ from hashiban_widgets.look import style
 from hashiban_widgets.parts import tree
 from hashiban_widgets.safely import safely
 from hashiban_widgets.seating import tidied
+from tests.laws import QUICK
 from tests.seats import played
 
 ROOT = Path(__file__).parents[1]
@@ -384,7 +384,7 @@ def test_every_drawing_is_a_picture_of_its_own_with_no_part_from_elsewhere() -> 
 def test_every_picture_on_a_table_is_drawn_there_with_no_part_from_elsewhere(game: str) -> None:
     board, rules, english = boards.load(game), games.load(game), words("en")
     shown, told = [board.cover()], list[Any]()
-    state = rules.start(rules.PLAYERS[1], rules.Rules())
+    state = rules.start(rules.PLAYERS[1], QUICK[game])
     names = [f"Player {seat}" for seat in range(rules.PLAYERS[1])]
     for _ in played(rules, state, 5, told, bots.load(game, "random")):
         for seat in (seat for seat in rules.waiting(state.table) if seat >= 0):
@@ -449,12 +449,6 @@ def test_a_notebook_shows_its_widgets_and_its_first_sentence(name: str, sentence
 
 def test_the_notebooks_are_where_the_server_looks() -> None:
     assert {file.name for file in serve.notebooks_folder().glob("*.ipynb")} >= {file.name for file in NOTEBOOKS}
-
-
-def test_the_welcome_page_names_a_game_as_coming_until_it_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert "Coming" in Welcome("en")._body.value
-    monkeypatch.setattr(sys.modules[Welcome.__module__], "PLANNED", {game: game for game in games.NAMES})
-    assert "Coming" not in Welcome("en")._body.value
 
 
 def test_the_welcome_page_has_a_card_for_every_game() -> None:

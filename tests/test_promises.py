@@ -25,13 +25,12 @@ from hashiban.words import Words
 from tests.laws import INVARIANTS, LONGEST, MARKED, QUICK, SMALL
 from tests.renew_golden import GOLDEN, path, playthrough
 from tests.seats import TABLES, given_to, legal, moves, played, rules_of, setups, snapshot
+from tests.short import SHUFFLED_AGAIN
 
 every_game = pytest.mark.parametrize("name", NAMES)
 every_table = pytest.mark.parametrize(("name", "players"), TABLES, ids=[f"{n}-{p}" for n, p in TABLES])
 
 ENGLISH = Words("en")
-SHUFFLED_AGAIN = ("hashiban",)
-"""Games in which other cards may be shuffled later, so that only the deal can be the same as in another game."""
 
 
 def test_every_game_has_its_laws() -> None:

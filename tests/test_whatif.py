@@ -109,11 +109,11 @@ def test_the_record_stays_as_it_is(name: str) -> None:
 @games
 def test_the_same_seed_gives_the_same_answer_whatever_the_steps_and_another_seed_another(name: str) -> None:
     at = some(name)[0]
-    whole, pieces = asked(at, rounds=4), WhatIf(record(name), at, alternatives(at)[-1], 1)
-    while pieces.rounds < 4:
-        pieces.step(0, 4)
-    assert whole.to_csv() == pieces.to_csv() == asked(at, rounds=4).to_csv()
-    assert whole.totals != asked(at, seed=2, rounds=4).totals
+    whole, pieces = asked(at, rounds=8), WhatIf(record(name), at, alternatives(at)[-1], 1)
+    while pieces.rounds < 8:
+        pieces.step(0, 8)
+    assert whole.to_csv() == pieces.to_csv() == asked(at, rounds=8).to_csv()
+    assert whole.totals != asked(at, seed=2, rounds=8).totals
 
 
 @games

@@ -416,7 +416,7 @@ def _mixed_answer(view: View, luck: Random, own: float) -> Choice:
     """
     other = view.active
     trade = _weigh(view, _look(view), other, view.kind, view.stake)
-    amount = min(own * _drawn(trade._replace(mine=own * trade.mine), luck), _most(view, other, view.offered))
+    amount = min(own * _drawn(Trade(own * trade.mine, *trade[1:]), luck), _most(view, other, view.offered))
     if amount:
         coins = _near(view.purse, amount + STEP, luck)
         if worth(MONEY, coins):

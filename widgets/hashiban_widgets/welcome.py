@@ -14,14 +14,6 @@ from hashiban_widgets.look import style
 from hashiban_widgets.parts import Part, first_language, on_the_web
 from hashiban_widgets.safely import on_message
 
-PLANNED = {
-    "hashiban": "De Veiling van Hashiban",
-    "wereldhandel": "Wereldhandel",
-    "tien": "Tien",
-    "nieuw_amsterdam": "Nieuw Amsterdam",
-}
-"""The games that are here or to come, by name."""
-
 
 class Welcome(ipw.VBox):
     """The visitor's first page, in the visitor's language."""
@@ -50,12 +42,10 @@ class Welcome(ipw.VBox):
         say = self.words.say
         self._title.value = f"{draw.gavel(size=44)}<div><h1>{say('title')}</h1><p>{say('tagline')}</p></div>"
         cards = "".join(self._card(game) for game in NAMES)
-        coming = tuple(title for game, title in PLANNED.items() if game not in NAMES)
-        soon = f"<p>{say('welcome-soon', games=coming)}</p>" if coming else ""
         link = f"<p><a href='figures.ipynb?lang={self.words.language}'>{say('figures-link')}</a></p>"
         books = link if on_the_web() else ""
         lab = self._laboratory()
-        about = f"<h2>{say('about-title')}</h2><p>{say('about-text')}</p>{soon}{books}<p>{say('notice')}</p>"
+        about = f"<h2>{say('about-title')}</h2><p>{say('about-text')}</p>{books}<p>{say('notice')}</p>"
         lead = f"<p class='hb-lead'>{say('welcome-lead')}</p>"
         about = f"<section class='hb-about'>{about}</section>"
         self._body.value = f"{lead}<div class='hb-gallery'>{cards}</div>{lab}{about}"

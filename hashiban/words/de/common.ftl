@@ -144,7 +144,6 @@ why-any = jeder erlaubte Zug war gleich gut
 
 welcome-lead = Versteigerungsspiele, die zeigen, wie Menschen bieten. Setz dich dazu und probier eines aus: Der Tisch fragt, du entscheidest, und die Regeln geben Antwort.
 welcome-play = Spielen
-welcome-soon = Demnächst: { LIST($games) }
 welcome-players = { $least } bis { $most } Personen
 welcome-minutes = etwa { $minutes } Minuten
 welcome-teaches = Du lernst: { $what }

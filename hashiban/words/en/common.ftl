@@ -144,7 +144,6 @@ why-any = any legal move was as good as another
 
 welcome-lead = Auction games that show how people bid. Sit down and try one: the table asks, you decide, and the rules answer.
 welcome-play = Play
-welcome-soon = Coming: { LIST($games) }
 welcome-players = { $least } to { $most } players
 welcome-minutes = about { $minutes } minutes
 welcome-teaches = You learn: { $what }

@@ -144,7 +144,6 @@ why-any = elke zet die mag was even goed
 
 welcome-lead = Veilingspellen die laten zien hoe mensen bieden. Schuif aan en probeer er een: de tafel vraagt, jij beslist en de regels geven antwoord.
 welcome-play = Spelen
-welcome-soon = Binnenkort: { LIST($games) }
 welcome-players = { $least } tot { $most } spelers
 welcome-minutes = ongeveer { $minutes } minuten
 welcome-teaches = Je leert: { $what }
