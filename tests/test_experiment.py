@@ -16,6 +16,7 @@ import pytest
 from ipywidgets.widgets.widget import _instances
 
 from hashiban import bots
+from hashiban.bots.biased import BIASES
 from hashiban.games import NAMES, load
 from hashiban.journal import choices
 from hashiban.lab import arena, findings, tally
@@ -128,7 +129,8 @@ def test_every_game_is_offered_with_its_bots_players_and_rules(page: Experiment,
     page.form.game.value = game
     assert tuple(page.form.count.options) == tuple(load(game).PLAYERS)
     for who in page.form.who:
-        assert [bot for _, bot in who.options] == list(form.offered(game)) == list(bots.names(game))
+        assert [bot for _, bot in who.options] == list(form.offered(game))
+        assert form.offered(game)[: len(bots.names(game))] == bots.names(game)
     for name, chooser in page.form.switches[game].items():
         assert [value for _, value in chooser.options] == list(choices(load(game).Rules)[name])
         assert chooser in page.form.box.children
@@ -143,14 +145,13 @@ def test_another_game_keeps_the_seats_and_players_that_it_can_have(page: Experim
     assert {who.value for who in page.form.who} == {"random"}
 
 
-def test_bots_that_are_written_as_text_can_be_offered_and_are_called_as_written(
+def test_a_bot_that_has_no_name_in_the_words_is_called_as_it_is_written(
     page: Experiment, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    biased = "hard+sunk-cost:1.5"
-    monkeypatch.setattr(form, "offered", lambda game: (*bots.names(game), biased))
+    monkeypatch.setattr(form, "offered", lambda game: (*bots.names(game), "stranger"))
     page.form.game.value = "tien"
-    assert (biased, biased) in page.form.who[0].options
-    assert names((biased, "easy"), words("en")) == [biased, "Easy"]
+    assert ("stranger", "stranger") in page.form.who[0].options
+    assert names(("stranger", "easy"), words("en")) == ["stranger", "Easy"]
 
 
 @pytest.mark.parametrize(
@@ -783,3 +784,12 @@ def test_the_welcome_page_leads_to_the_laboratory(monkeypatch: pytest.MonkeyPatc
     assert "href='lab_experiment.ipynb?lang=nl'" in page._body.value
     assert words("nl").say("experiment-enter") in page._body.value
     ipw.Widget.close_all()
+
+
+@languages
+@pytest.mark.parametrize("bias", BIASES)
+def test_a_biased_bot_is_offered_where_its_bias_shows_and_has_a_name(bias: str, language: str) -> None:
+    (game,) = {game for game in NAMES for bot in form.offered(game) if f"+{bias}:" in bot}
+    bot = next(bot for bot in form.offered(game) if f"+{bias}:" in bot)
+    assert bots.load(game, bot) is not None
+    assert form.called(bot, words(language)) not in ("", bot)

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 import ipywidgets as ipw
 
 from hashiban import bots
+from hashiban.bots.biased import BIASES
 from hashiban.games import NAMES, load
 from hashiban.journal import choices, switched
 from hashiban.lab.arena import Plan
@@ -33,13 +34,15 @@ CHANGES = ("none", "bot", "rule")
 
 
 def offered(game: str) -> tuple[str, ...]:
-    """The bots that can be chosen for this game."""
-    return bots.names(game)
+    """The bots that can be chosen for this game: the levels, chance, and those with a bias of middle strength."""
+    biased = (f"{bias.level.__name__}+{name}:1" for name, bias in BIASES.items() if bias.game == game)
+    return (*bots.names(game), *biased)
 
 
 def called(bot: str, words: Words) -> str:
     """What a bot is called; one without a sentence of its own, as it is written."""
-    key = f"experiment-bot-{bot}"
+    level, _, bias = bot.partition("+")
+    key = f"experiment-bias-{bias.partition(':')[0]}" if bias else f"experiment-bot-{level}"
     return words.say(key) if words.has(key) else bot
 
 
