@@ -50,6 +50,7 @@ rules: $(READY)
 bench: $(READY)
 	@$(RUN)/python -m tests.bench.engine
 	@$(RUN)/python -m tests.bench.page
+	@$(RUN)/python -m tests.bench.laboratory
 
 strength: $(READY)
 	@$(RUN)/python -m tests.bench.strength

@@ -6,7 +6,9 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
+from hashiban.games import load
 from hashiban.journal import Sitter
 from hashiban.session import Session
 from hashiban.words import Words
@@ -17,14 +19,28 @@ NAMES = ("Ada", "Bram", "Chloé", "Daan", "Elif", "Finn")
 LEVELS = ("hard", "medium", "easy")
 
 
-def path(name: str, players: int) -> Path:
+VARIANTS: dict[str, tuple[str, int, dict[str, Any]]] = {
+    "revealed": ("hashiban", 3, {"revealed_start": True}),
+    "three-dealers": ("hashiban", 2, {"two_player_dealers": 3}),
+}
+"""Variants of a game that its rulebook has, with the switches that make them."""
+PLAYED: list[tuple[str, int, str]] = [
+    *((name, players, "") for name, players in TABLES),
+    *((name, players, variant) for variant, (name, players, _) in VARIANTS.items()),
+]
+"""Every table, and every variant."""
+
+
+def path(name: str, players: int, variant: str = "") -> Path:
     """Where the golden playthrough of this table is kept."""
-    return GOLDEN / f"{name}-{players}.txt"
+    return GOLDEN / f"{name}-{players}{variant and '-'}{variant}.txt"
 
 
-def playthrough(name: str, players: int) -> str:
+def playthrough(name: str, players: int, variant: str = "") -> str:
     """A whole game of bots of every level, in three parts."""
-    session = Session(name, [Sitter(NAMES[k], LEVELS[k % 3]) for k in range(players)], seed=players)
+    switches = VARIANTS[variant][2] if variant else {}
+    sitters = [Sitter(NAMES[k], LEVELS[k % 3]) for k in range(players)]
+    session = Session(name, sitters, load(name).Rules(**switches), seed=players)
     words = Words("en")
     events = [words.event(name, event, NAMES[:players]) for event in session.journal.events]
     end = session.outcome
@@ -39,9 +55,9 @@ def playthrough(name: str, players: int) -> str:
 def renew() -> None:
     """Write every golden playthrough."""
     GOLDEN.mkdir(exist_ok=True)
-    for name, players in TABLES:
-        path(name, players).write_text(playthrough(name, players), encoding="utf-8")
-        print(path(name, players))
+    for table in PLAYED:
+        path(*table).write_text(playthrough(*table), encoding="utf-8")
+        print(path(*table))
 
 
 if __name__ == "__main__":

@@ -23,7 +23,7 @@ from hashiban.journal import Journal, parse
 from hashiban.table import SPECTATOR, Event, Game, State, View
 from hashiban.words import Words
 from tests.laws import INVARIANTS, LONGEST, MARKED, QUICK, SMALL
-from tests.renew_golden import GOLDEN, path, playthrough
+from tests.renew_golden import GOLDEN, PLAYED, path, playthrough
 from tests.seats import TABLES, given_to, legal, moves, played, rules_of, setups, snapshot
 from tests.short import SHUFFLED_AGAIN
 
@@ -513,17 +513,17 @@ def test_the_slowest_players_end_in_time_too(name: str, players: int) -> None:
 # --------------------------------------------------------------------------------- 8. golden playthroughs
 
 
-@every_table
-def test_the_golden_playthrough_is_still_what_happens(name: str, players: int) -> None:
-    golden = path(name, players).read_text(encoding="utf-8")
-    assert playthrough(name, players) == golden, "changed on purpose? python -m tests.renew_golden"
+@pytest.mark.parametrize(("name", "players", "variant"), PLAYED, ids=[f"{n}-{p}{v and '-'}{v}" for n, p, v in PLAYED])
+def test_the_golden_playthrough_is_still_what_happens(name: str, players: int, variant: str) -> None:
+    golden = path(name, players, variant).read_text(encoding="utf-8")
+    assert playthrough(name, players, variant) == golden, "changed on purpose? python -m tests.renew_golden"
     journal = golden.partition("== What happened")[0].removeprefix("== Journal\n")
     outcome = load(name).score(replay(parse(journal)))
     assert f"{outcome.totals}"[1:-1] in journal.replace("[", "").replace("]", "")
 
 
-def test_there_is_a_golden_playthrough_for_every_table_and_no_other() -> None:
-    assert {file.name for file in GOLDEN.iterdir()} == {path(*table).name for table in TABLES}
+def test_there_is_a_golden_playthrough_for_every_table_and_variant_and_no_other() -> None:
+    assert {file.name for file in GOLDEN.iterdir()} == {path(*table).name for table in PLAYED}
 
 
 # ------------------------------------------------------------------------------------------------ imagine
