@@ -23,6 +23,7 @@ from hashiban.journal import Sitter, choices
 from hashiban.session import Session
 from hashiban.table import Event
 from hashiban.words import FILES, LANGUAGES, SHARED, Words, words
+from tests.short import SHORT
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -258,7 +259,8 @@ def told(name: str) -> list[Told]:
     for players in game.PLAYERS:
         for k, bot in enumerate(bots.names(name)):
             note = Told(players, [], set(), [])
-            rules = game.Rules(**settings[(players + k) % len(settings)])
+            short = SHORT.get(name, {}) if bot == "random" else {}
+            rules = game.Rules(**short | settings[(players + k) % len(settings)])
             journal, _ = play(game, [noted(bots.load(name, bot), note)] * players, seed=players, rules=rules)
             note.events.extend(journal.events)
             found.append(note)
