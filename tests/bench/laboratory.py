@@ -56,8 +56,8 @@ OTHERS = """## Others that play
 WEAK = """## How far a bot can be exploited
 
 A small sale phase of Vastgoedveiling for two. The bot loses so much money a game against a rival that knows its rule,
-compared with what the sale is worth when both play perfectly; 0 is perfect. Who never mixes can be read: the strong
-bots lose most, though they win most against each other.
+compared with what the sale is worth when both play perfectly; 0 is perfect. Medium and hard never mix, so a rival can
+read them, however strong they are against others.
 
 {weaknesses}
 """
