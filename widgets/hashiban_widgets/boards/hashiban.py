@@ -45,8 +45,9 @@ MOMENTS = 2
 
 def cover() -> str:
     """Two dealers, and objects for them."""
-    things = [art.thing(kinds) for kinds in (("potions", "gold"), ("weapons", "music"), ("glyphs", "piracy"))]
-    dealers = [art.dealer(kind) for kind in ("potions", "piracy")]
+    wanted = (("potions", "gold"), ("weapons", "music"), ("glyphs", "piracy"))
+    things = [art.thing(kinds, size=72) for kinds in wanted]
+    dealers = [art.dealer(kind, size=72) for kind in ("potions", "piracy")]
     return things[0] + dealers[0] + things[1] + dealers[1] + things[2]
 
 
