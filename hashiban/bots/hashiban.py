@@ -19,10 +19,10 @@ from hashiban.bots.hashiban_moves import (
     offered,
     open_one,
     passed,
-    pile,
     plain,
     revealed,
     show_one,
+    turn,
     waited,
     whatever,
 )
@@ -30,11 +30,9 @@ from hashiban.bots.hashiban_worth import (
     AVERAGE,
     cash,
     gained,
-    lottery,
     spares,
     wins,
 )
-from hashiban.games.hashiban import TICKETS
 from hashiban.games.hashiban_bidding import coded, decoded
 from hashiban.games.hashiban_box import BILLS, MONEY, STEP, is_security, weapons
 from hashiban.purse import worth
@@ -169,17 +167,7 @@ def _price_of(view: View) -> int:
 
 def _medium_action(view: View, luck: Random) -> Choice:
     """A dealer if it can, the lottery when it pays, a lot of what is of no use, or the next card."""
-    found = revealed(view)
-    if found:
-        return found
-    if offered(view, "bonoloto"):
-        mean = lottery(view)
-        if mean - TICKETS * STEP > STEP:
-            return Choice(Action("bonoloto"), "why-hashiban-lottery", {"worth": round(mean)})
-    idle = spares(view)
-    if len(idle) >= MANY and view.bill_left:
-        return Choice(Action("lot", 0, idle), "why-hashiban-idle", {"count": len(idle)})
-    return pile(view, luck)
+    return turn(view, luck, STEP, spares(view), MANY, 1)
 
 
 def _medium_bid(view: View, _: Random) -> Choice:

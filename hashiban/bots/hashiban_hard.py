@@ -12,10 +12,9 @@ from hashiban.bots.hashiban_moves import (
     offered,
     open_one,
     passed,
-    pile,
     plain,
-    revealed,
     show_one,
+    turn,
 )
 from hashiban.bots.hashiban_worth import (
     AVERAGE,
@@ -23,14 +22,12 @@ from hashiban.bots.hashiban_worth import (
     courted,
     gained,
     lacking,
-    lottery,
     next_bill,
     rival_cash,
     rival_wish,
     spares,
     wins,
 )
-from hashiban.games.hashiban import TICKETS
 from hashiban.games.hashiban_bidding import coded, decoded
 from hashiban.games.hashiban_box import BILLS, MONEY, NOTHING, ONE, STEP, is_security, weapons
 from hashiban.purse import exact, worth
@@ -114,17 +111,8 @@ def _hunger(view: View, seat: Seat, cards: tuple[int, ...], also: tuple[int, ...
 
 def _hard_action(view: View, luck: Random) -> Choice:
     """Reveal; else the lottery when it pays; else a lot of what is of no use, or the next object of the pile."""
-    found = revealed(view)
-    if found:
-        return found
-    if offered(view, "bonoloto"):
-        mean = lottery(view)
-        if mean - TICKETS * STEP > EDGE:
-            return Choice(Action("bonoloto"), "why-hashiban-lottery", {"worth": round(mean)})
     idle = _for_sale(view)
-    if len(idle) >= LOT and view.bill_left >= len(idle):
-        return Choice(Action("lot", 0, idle), "why-hashiban-idle", {"count": len(idle)})
-    return pile(view, luck)
+    return turn(view, luck, EDGE, idle, LOT, len(idle))
 
 
 def _for_sale(view: View) -> tuple[int, ...]:

@@ -5,12 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hashiban.actions import Action, Choice, Lay, Pick
-from hashiban.bots.hashiban_worth import (
-    gained,
-    missing,
-    spares,
-    wanted,
-)
+from hashiban.bots.hashiban_worth import gained, lottery, missing, spares, wanted
+from hashiban.games.hashiban import TICKETS
 from hashiban.games.hashiban_box import BILLS, NOTHING, STEP, categories, category, weapons
 from hashiban.games.hashiban_cover import dealers_of, revealable
 from hashiban.purse import exact, worth
@@ -111,6 +107,23 @@ def waited(view: View) -> Choice:
     if weapons(view.cards) and not (view.lot and (view.seat == view.seller or gained(view, view.lot) <= 0)):
         return Choice(Action("silent"), "why-hashiban-wait")
     return Choice(Action("rest"), "why-hashiban-rest")
+
+
+def turn(view: View, luck: Random, edge: int, idle: tuple[int, ...], many: int, bills: int) -> Choice:
+    """A dealer if it can, the lottery when it brings more than ``edge``, a lot of what is idle, or the next card.
+
+    A lot has ``many`` objects at least, and the pile so many ``bills``.
+    """
+    found = revealed(view)
+    if found:
+        return found
+    if offered(view, "bonoloto"):
+        mean = lottery(view)
+        if mean - TICKETS * STEP > edge:
+            return Choice(Action("bonoloto"), "why-hashiban-lottery", {"worth": round(mean)})
+    if len(idle) >= many and view.bill_left >= bills:
+        return Choice(Action("lot", 0, idle), "why-hashiban-idle", {"count": len(idle)})
+    return pile(view, luck)
 
 
 def pile(view: View, luck: Random) -> Choice:

@@ -4,18 +4,13 @@ from __future__ import annotations
 
 from html import escape
 from time import monotonic
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import ipywidgets as ipw
 
 from hashiban.lab import figures
-from hashiban.words import words
-from hashiban_widgets import draw
 from hashiban_widgets.hint import SLICE, Worker
-from hashiban_widgets.keeper import Keeper, wanted
-from hashiban_widgets.look import style
-from hashiban_widgets.parts import Part, first_language, on_the_web
-from hashiban_widgets.safely import on_message
+from hashiban_widgets.leaf import Leaf, shown
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -26,42 +21,32 @@ REDRAW = 0.25
 """Seconds between two pictures of a table that grows."""
 
 
-class Published(ipw.VBox):
+class Published(Leaf):
     """Every figure with a sentence, and their numbers once the reader has asked for them."""
+
+    PLACE = "figures"
 
     def __init__(self, language: str | None = None) -> None:
         """Nothing is worked out before the button is pressed."""
-        part = self._part = Part(self._sorry)
-        self.words, self._given = words(first_language(language)), language
         self._worker = Worker(self._sorry)
         self._rows: list[Row] = []
         self._left: Iterator[Row] = iter(())
         self._done = self._failed = False
         self._shown = 0.0
-        self.keeper = part.make(Keeper, place="figures")
-        on_message(self.keeper, self._hello, part.sorry)
-        self.language = part.languages(self.words.language, self.speak)
-        self._title, self._lead, self._notice = part.html("hb-title"), part.html(), part.html()
+        super().__init__(language)
+
+    def _make(self) -> ipw.Widget:
+        part = self._part
+        self._lead, self._notice = part.html(), part.html()
         self.go = part.button("hb-main", self._pressed)
         self._body, self._told = part.html(), part.html()
-        head = part.row("hb-head", self._title, self.language)
         tools = part.row("hb-row", self.go, self._notice)
-        page = part.box("hb-published", self._lead, tools, self._body, self._told)
-        parts = [part.html("hb-hidden", style()), head, page, self.keeper]
-        super().__init__(parts, layout=part.layout, _dom_classes=("hb",))
-        self._say_all()
+        return part.box("hb-published", self._lead, tools, self._body, self._told)
 
     @property
     def rows(self) -> tuple[Row, ...]:
         """What has been worked out so far."""
         return tuple(self._rows)
-
-    def speak(self, language: str) -> None:
-        """Say everything in this language; what has been worked out stays."""
-        self.words, self._given = words(language), language
-        self.language.value = self.words.language
-        self.keeper.language(self.words.language)
-        self._say_all()
 
     # ------------------------------------------------------------------------------------------ acts
 
@@ -97,8 +82,7 @@ class Published(ipw.VBox):
 
     def _say_all(self) -> None:
         say = self.words.say
-        home = f'<a href="index.ipynb?lang={self.words.language}">{say("back-to-start")}</a>' if on_the_web() else ""
-        self._title.value = f"{draw.gavel(size=36)}<div><h1>{escape(say('figures-title'))}</h1>{home}</div>"
+        self._head("figures-title")
         self._lead.value = f"<p class='hb-lead'>{escape(say('figures-lead'))}</p>"
         facts = "".join(self._one(figure) for figure in figures.FACTS)
         about = f"<h2>{escape(say('figures-lab-title'))}</h2><p>{escape(say('figures-lab-lead'))}</p>"
@@ -150,26 +134,12 @@ class Published(ipw.VBox):
         body = f"<thead><tr>{head}</tr></thead><tbody>{''.join(lines)}</tbody>"
         return f"<div class='hb-published-wide' tabindex='0'><table>{body}</table></div>"
 
-    # ------------------------------------------------------------------------------------------ the tab
-
-    def _hello(self, content: dict[str, Any]) -> None:
-        wished = wanted(content, self._given)
-        if wished != self.words.language:
-            self.speak(wished)
-
     def shut(self) -> None:
         """Take the page away with all that it is made of, and stop working."""
         self._worker.stop()
-        self._part.drop_all()
-        self.close()
-
-
-_shown: list[Published] = []
+        super().shut()
 
 
 def published(language: str | None = None) -> Published:
     """The page of published figures, ready to be shown as the last line of a cell."""
-    while _shown:
-        _shown.pop().shut()
-    _shown.append(Published(language))
-    return _shown[0]
+    return shown(Published, language)

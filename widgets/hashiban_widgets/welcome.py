@@ -2,41 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import ipywidgets as ipw
 
 from hashiban.games import NAMES, load
-from hashiban.words import words
 from hashiban_widgets import boards, draw
-from hashiban_widgets.keeper import Keeper, wanted
-from hashiban_widgets.look import style
-from hashiban_widgets.parts import Part, first_language, on_the_web
-from hashiban_widgets.safely import on_message
+from hashiban_widgets.leaf import Leaf, shown
+from hashiban_widgets.parts import on_the_web
 
 
-class Welcome(ipw.VBox):
+class Welcome(Leaf):
     """The visitor's first page, in the visitor's language."""
 
-    def __init__(self, language: str | None = None) -> None:
-        """Greet in this language, or in the one the address asks for."""
-        part = self._part = Part(lambda: None)
-        self.words, self._given = words(first_language(language)), language
-        self.keeper = part.make(Keeper, place="welcome")
-        on_message(self.keeper, self._hello, part.sorry)
-        self.language = part.languages(self.words.language, self.speak)
-        self._title, self._body = part.html("hb-title"), part.html("hb-welcome")
-        head = part.row("hb-head", self._title, self.language)
-        parts = [part.html("hb-hidden", style()), head, self._body, self.keeper]
-        super().__init__(parts, layout=part.layout, _dom_classes=("hb",))
-        self._say_all()
+    PLACE = "welcome"
 
-    def speak(self, language: str) -> None:
-        """Say everything in this language."""
-        self.words, self._given = words(language), language
-        self.language.value = self.words.language
-        self.keeper.language(self.words.language)
-        self._say_all()
+    def _make(self) -> ipw.Widget:
+        self._body = self._part.html("hb-welcome")
+        return self._body
 
     def _say_all(self) -> None:
         say = self.words.say
@@ -71,23 +52,7 @@ class Welcome(ipw.VBox):
         )
         return f"<article class='hb-game'>{''.join(lines)}</article>"
 
-    def _hello(self, content: dict[str, Any]) -> None:
-        wished = wanted(content, self._given)
-        if wished != self.words.language:
-            self.speak(wished)
-
-    def shut(self) -> None:
-        """Take the page away with all that it is made of."""
-        self._part.drop_all()
-        self.close()
-
-
-_shown: list[Welcome] = []
-
 
 def welcome(language: str | None = None) -> Welcome:
     """The welcome page, ready to be shown as the last line of a cell."""
-    while _shown:
-        _shown.pop().shut()
-    _shown.append(Welcome(language))
-    return _shown[0]
+    return shown(Welcome, language)

@@ -8,23 +8,25 @@ those whose bidder had to show the hand.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from hashiban.games.wereldhandel import MONEY, PAYOUTS, PLAYERS, START, points
 from hashiban.games.wereldhandel_money import in_play
-from hashiban.lab.dynamics import Chart, Row, Sentence, Theory, most, public
+from hashiban.lab.dynamics import Chart, Row, Theory, average, most, public, said
 from hashiban.lab.dynamics.wereldhandel_mix import shares, trades
 from hashiban.lab.tally import wilson
 from hashiban.purse import worth
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Iterable
 
     from hashiban.actions import Seat
     from hashiban.journal import Journal
     from hashiban.table import Event
 
 NAME = "wereldhandel"
+_said = partial(said, NAME)
 PRICES = {"sold": "paid", "bought": "paid"}
 """The events that tell what was paid in an auction, and the fact that says how much."""
 
@@ -220,14 +222,6 @@ def charts(journal: Journal) -> list[Chart]:
     return found if mixed is None else [*found[:3], mixed, *found[3:]]
 
 
-def _said(name: str, numbers: Mapping[str, Any], **seats: tuple[Seat, ...]) -> Sentence:
-    return Sentence(f"{NAME}-{name}", numbers, seats)
-
-
-def _mean(numbers: Sequence[int]) -> float:
-    return round(sum(numbers) / len(numbers), 1)
-
-
 def up_to(amount: int) -> int:
     """The least of the marks that this amount does not go over."""
     return next(mark for mark in UP_TO if amount <= mark)
@@ -256,11 +250,11 @@ def price(story: Story) -> Chart | None:
         return None
     first, last = rows[0]["trees"], rows[-1]["trees"]
     early, late = ([row["paid"] for row in rows if row["trees"] == trees] for trees in (first, last))
-    numbers: dict[str, Any] = {"trees": last, "late": _mean(late), "much": in_play(story.players, last)}
+    numbers: dict[str, Any] = {"trees": last, "late": average(late), "much": in_play(story.players, last)}
     if first == last:
         caption = _said("price-now", numbers)
     else:
-        numbers |= {"before": first, "early": _mean(early), "little": in_play(story.players, first)}
+        numbers |= {"before": first, "early": average(early), "little": in_play(story.players, first)}
         caption = _said("price-rise", numbers)
     return Chart(f"{NAME}-price", "columns", story.players, tuple(rows), "trees", "paid", (caption,))
 
@@ -274,7 +268,7 @@ def refusal(story: Story) -> Chart | None:
     bought, kept = ([bid.amount for bid in ends if (bid.fate == "bought") == so] for so in (True, False))
     caption = [_said("refusal-rate", {"bought": len(bought), "auctions": len(ends)})]
     if bought and kept:
-        caption.append(_said("refusal-mean", {"bought": _mean(bought), "sold": _mean(kept)}))
+        caption.append(_said("refusal-mean", {"bought": average(bought), "sold": average(kept)}))
     return Chart(f"{NAME}-refusal", "bars", story.players, tuple(rows), "bid", "share", tuple(caption))
 
 
@@ -329,7 +323,7 @@ def offer(story: Story) -> Chart | None:
         for (laid, against), nets in sorted(found.items())
     ]
     dearest = max(net for net, _ in won)
-    caption = [_said("offer-mean", {"trades": len(won), "net": _mean([net for net, _ in won])})]
+    caption = [_said("offer-mean", {"trades": len(won), "net": average([net for net, _ in won])})]
     if dearest:
         who = tuple(sorted({seat for net, seat in won if net == dearest}))
         caption.append(_said("offer-dear", {"net": dearest}, who=who))
@@ -345,7 +339,7 @@ def accept(story: Story) -> Chart | None:
     taken, countered = ([one.cards for one in answered if one.accepted is so] for so in (True, False))
     caption = [_said("accept-rate", {"accepted": len(taken), "offers": len(answered)})]
     if taken and countered:
-        caption.append(_said("accept-cards", {"taken": _mean(taken), "countered": _mean(countered)}))
+        caption.append(_said("accept-cards", {"taken": average(taken), "countered": average(countered)}))
     return Chart(f"{NAME}-accept", "bars", story.players, tuple(rows), "cards", "share", tuple(caption))
 
 

@@ -4,23 +4,18 @@ from __future__ import annotations
 
 from html import escape
 from time import monotonic
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import ipywidgets as ipw
 
 from hashiban.lab import dynamics, findings
-from hashiban.words import words
-from hashiban_widgets import draw
 from hashiban_widgets.experiment.bet import Bet, Guess, guessed, judged
 from hashiban_widgets.experiment.form import Form, changed_names, told
 from hashiban_widgets.experiment.gallery import Gallery
 from hashiban_widgets.experiment.handout import Handout
 from hashiban_widgets.figures import warm
 from hashiban_widgets.hint import Worker
-from hashiban_widgets.keeper import Keeper, wanted
-from hashiban_widgets.look import style
-from hashiban_widgets.parts import Part, first_language, on_the_web
-from hashiban_widgets.safely import on_message
+from hashiban_widgets.leaf import Leaf, shown
 
 if TYPE_CHECKING:
     from hashiban_widgets.experiment.trial import Trial
@@ -31,23 +26,24 @@ PART = 4
 """A picture that took long to draw is followed by so many times as long without one."""
 
 
-class Experiment(ipw.VBox):
+class Experiment(Leaf):
     """A form, a bet, and the results of one trial at a time."""
+
+    PLACE = "experiment"
 
     def __init__(self, language: str | None = None) -> None:
         """Nothing is played before the reader has chosen."""
-        part = self._part = Part(self._sorry)
-        self.words, self._given = words(first_language(language)), language
         self.trial: Trial | None = None
         self.guess: Guess | None = None
         self.stage = "form"
         self._failed = False
         self._again, self._pictures, self._news = 0.0, False, False
         self._worker, self._warmer = Worker(self._sorry), Worker(self._sorry)
-        self.keeper = part.make(Keeper, place="experiment")
-        on_message(self.keeper, self._hello, part.sorry)
-        self.language = part.languages(self.words.language, self.speak)
-        self._title, self._lead = part.html("hb-title"), part.html()
+        super().__init__(language)
+
+    def _make(self) -> ipw.Widget:
+        part = self._part
+        self._lead = part.html()
         self.form = Form(part, self.words, self._ask)
         self.bet = Bet(part, self.words, self._run)
         self.gallery = Gallery(part, self.words, self.keeper.download)
@@ -59,22 +55,11 @@ class Experiment(ipw.VBox):
         self.csv = part.button("hb-quiet", self._csv)
         self._tools = part.row("hb-row")
         self._page = part.box("hb-lab")
-        head = part.row("hb-head", self._title, self.language)
-        parts = [part.html("hb-hidden", style()), head, self._page, self.keeper]
-        super().__init__(parts, layout=part.layout, _dom_classes=("hb",))
-        self._say_all()
-
-    def speak(self, language: str) -> None:
-        """Say everything in this language; what was chosen and played stays."""
-        self.words, self._given = words(language), language
-        self.language.value = self.words.language
-        self.keeper.language(self.words.language)
-        self._say_all()
+        return self._page
 
     def _say_all(self) -> None:
         say = self.words.say
-        home = f'<a href="index.ipynb?lang={self.words.language}">{say("back-to-start")}</a>' if on_the_web() else ""
-        self._title.value = f"{draw.gavel(size=36)}<div><h1>{escape(say('experiment-title'))}</h1>{home}</div>"
+        self._head("experiment-title")
         self._lead.value = f"<p class='hb-lead'>{escape(say('experiment-lead'))}</p>"
         self._how.value = f"<p>{escape(say('experiment-between'))} {escape(say('notice'))}</p>"
         self.stop.description, self.back.description = say("experiment-stop"), say("experiment-back")
@@ -226,20 +211,12 @@ class Experiment(ipw.VBox):
             lines.append(f"<p class='hb-lab-first'{role}>{escape(head)} {escape(caption)}</p>")
         return "".join(lines)
 
-    # ------------------------------------------------------------------------------------------ the tab
-
-    def _hello(self, content: dict[str, Any]) -> None:
-        wished = wanted(content, self._given)
-        if wished != self.words.language:
-            self.speak(wished)
-
     def shut(self) -> None:
         """Take the page away with all that it is made of, and play no more."""
         self._worker.stop()
         self._warmer.stop()
         self.handout.stop()
-        self._part.drop_all()
-        self.close()
+        super().shut()
 
 
 def _warm() -> bool:
@@ -248,12 +225,6 @@ def _warm() -> bool:
     return False
 
 
-_shown: list[Experiment] = []
-
-
 def experiment(language: str | None = None) -> Experiment:
     """The laboratory, ready to be shown as the last line of a cell."""
-    while _shown:
-        _shown.pop().shut()
-    _shown.append(Experiment(language))
-    return _shown[0]
+    return shown(Experiment, language)
