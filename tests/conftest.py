@@ -58,10 +58,10 @@ def house() -> Iterator[str]:
 @pytest.fixture(scope="session")
 def marked_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server whose one table has marked cards."""
-    from tests.test_browser import MARKED, notebook
+    from tests.test_browser import MARKED
 
     folder = tmp_path_factory.mktemp("marked")
-    notebook(folder, "marked", MARKED.replace("SEED", "11"))
+    pages.notebook(folder, "marked", MARKED.replace("SEED", "11"))
     with pages.served(folder) as address:
         yield address
 

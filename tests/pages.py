@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import shutil
@@ -17,7 +18,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from playwright.sync_api import Page, Playwright
+    from playwright.sync_api import Browser, Page, Playwright
 
 MISSING = (
     "The browser tests need Chromium, and none was found. Get it with\n"
@@ -176,6 +177,32 @@ class Visitor:
             "(now => now && now !== window.asked && now.querySelector('button'))"
             "(document.querySelector('.hb-answer .hb-controls'))"
         )
+
+
+def notebook(folder: Path, name: str, code: str) -> None:
+    """Put a notebook with this one cell into a folder."""
+    cell: dict[str, object] = {
+        "cell_type": "code",
+        "id": "one",
+        "metadata": {},
+        "source": code,
+        "execution_count": None,
+        "outputs": [],
+    }
+    head = {"kernelspec": {"name": "python3", "display_name": "Python 3", "language": "python"}}
+    text = json.dumps({"cells": [cell], "metadata": head, "nbformat": 4, "nbformat_minor": 5})
+    (folder / f"{name}.ipynb").write_text(text, encoding="utf-8")
+
+
+@contextmanager
+def on_a_phone(browser: Browser, folder: Path, name: str, code: str) -> Iterator[Visitor]:
+    """A visitor with a small dark screen to a notebook of this one cell, on a server of its own."""
+    notebook(folder, name, code)
+    with served(folder) as address:
+        page = browser.new_page(viewport={"width": 360, "height": 800}, color_scheme="dark")
+        page.set_default_timeout(20_000)
+        yield Visitor(page, address)
+        page.close()
 
 
 class Visits(Protocol):

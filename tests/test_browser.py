@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -417,20 +416,6 @@ play("vastgoedveiling", seed=SEED)
 
 
 MARK = r"[79]00000\d\d"
-
-
-def notebook(folder: Path, name: str, code: str) -> None:
-    cell: dict[str, object] = {
-        "cell_type": "code",
-        "id": "one",
-        "metadata": {},
-        "source": code,
-        "execution_count": None,
-        "outputs": [],
-    }
-    head = {"kernelspec": {"name": "python3", "display_name": "Python 3", "language": "python"}}
-    text = json.dumps({"cells": [cell], "metadata": head, "nbformat": 4, "nbformat_minor": 5})
-    (folder / f"{name}.ipynb").write_text(text, encoding="utf-8")
 
 
 def buy_all(guest: Visitor) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from tests import pages
 from tests.pages import Visitor
-from tests.test_browser import notebook, too_wide
+from tests.test_browser import too_wide
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -58,12 +58,8 @@ ANSWERS = {
 @pytest.fixture
 def guest(browser: Browser, tmp_path: Path) -> Iterator[Visitor]:
     """A visitor at a table of their own, with the same cards and the same computers each time."""
-    notebook(tmp_path, "hashiban", TABLE.replace("SEED", str(SEED)))
-    with pages.served(tmp_path) as address:
-        page = browser.new_page(viewport={"width": 360, "height": 800}, color_scheme="dark")
-        page.set_default_timeout(20_000)
-        yield Visitor(page, address)
-        page.close()
+    with pages.on_a_phone(browser, tmp_path, "hashiban", TABLE.replace("SEED", str(SEED))) as visitor:
+        yield visitor
 
 
 def asked(guest: Visitor) -> str:
@@ -142,7 +138,7 @@ def test_a_whole_game_of_hashiban_is_played_on_a_small_screen(guest: Visitor) ->
 
 def test_several_people_at_one_screen_are_asked_together(guest: Visitor, tmp_path: Path) -> None:
     people = TABLE.replace('Sitter("", "random")', 'Sitter("Ben")', 1).replace("SEED", str(SEED))
-    notebook(tmp_path, "people", people)
+    pages.notebook(tmp_path, "people", people)
     guest.open("people")
     page = guest.page
     page.locator(".hb-answer").get_by_role("button", name="Nobody, for the rest").wait_for()

@@ -8,7 +8,7 @@ import pytest
 
 from tests import pages
 from tests.pages import Visitor
-from tests.test_browser import notebook, too_wide
+from tests.test_browser import too_wide
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -36,12 +36,8 @@ SIGNS = {
 @pytest.fixture
 def guest(browser: Browser, tmp_path: Path) -> Iterator[Visitor]:
     """A visitor at a table of their own, with the same cards and the same computers each time."""
-    notebook(tmp_path, "wereldhandel", TABLE.replace("SEED", str(SEED)))
-    with pages.served(tmp_path) as address:
-        page = browser.new_page(viewport={"width": 360, "height": 800}, color_scheme="dark")
-        page.set_default_timeout(20_000)
-        yield Visitor(page, address)
-        page.close()
+    with pages.on_a_phone(browser, tmp_path, "wereldhandel", TABLE.replace("SEED", str(SEED))) as visitor:
+        yield visitor
 
 
 def phase(guest: Visitor) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from html import escape, unescape
+from html import escape
 from itertools import pairwise
 from random import Random
 from typing import TYPE_CHECKING, Any
@@ -29,6 +29,7 @@ from hashiban_widgets.panels import tien as side
 from hashiban_widgets.panels.tien_placing import Placing
 from hashiban_widgets.panels.tien_risk import UNSAID, Form, Guess, Setting, Thermometer, bins, brier, record
 from hashiban_widgets.parts import Part, tree
+from tests.boards import text
 from tests.seats import played
 from tests.test_page import MOST_MODELS, buttons, models, press, sent
 from tests.test_tien import begun, say
@@ -64,11 +65,6 @@ def positions(players: int, seed: int = 1) -> Iterator[View]:
         for seat in TIEN.waiting(state.table):
             if seat != CHANCE:
                 yield look(TIEN, state, seat, told).kept()
-
-
-def text(html: str) -> str:
-    """What can be read in a piece of HTML."""
-    return " ".join(unescape(re.sub(r"<[^>]+>", " ", html)).split())
 
 
 def on(page: TablePage, kind: Any) -> Any:

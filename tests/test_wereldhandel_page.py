@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from html import unescape
 from typing import TYPE_CHECKING
 
 import ipywidgets as ipw
@@ -23,6 +22,7 @@ from hashiban_widgets.boards import wereldhandel as board
 from hashiban_widgets.controls import Controls, labelled
 from hashiban_widgets.look import style
 from hashiban_widgets.parts import Part, tree
+from tests.boards import drawn, text
 from tests.laws.wereldhandel import position
 from tests.seats import played, rules_of
 from tests.test_page import buttons, press, sent
@@ -83,17 +83,9 @@ def positions(
                 yield state, seat, told
 
 
-def text(html: str) -> str:
-    """What can be read in a piece of HTML."""
-    return " ".join(unescape(re.sub(r"<[^>]+>", " ", html)).split())
-
-
 def shown(view: View, ours: Words = EN) -> str:
     """All that the board makes of a view."""
-    public = board.lot(view, ours, NAMES) + board.seats(view, ours, NAMES)
-    if view.seat == SPECTATOR:
-        return public
-    return public + board.mine(view, ours) + "".join(board.ask(view, ours) if view.options else ())
+    return drawn(board, view, ours, NAMES)
 
 
 def controls(state: State, seat: Seat, said: list[Action]) -> list[ipw.Widget]:

@@ -17,7 +17,8 @@ from typing import TYPE_CHECKING
 from playwright.sync_api import sync_playwright
 
 from tests import pages
-from tests.test_browser import MEDIUM, PERSON, notebook
+from tests.pages import notebook
+from tests.test_browser import MEDIUM, PERSON
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
