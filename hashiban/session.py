@@ -201,10 +201,12 @@ def resume(text: str) -> Session:
     journal = parse(text)
     if not journal.sitters:
         journal.sitters = tuple(Sitter(f"{seat + 1}") for seat in range(journal.players))
-    known = bots.names(journal.game)
     for sitter in journal.sitters:
-        if sitter.bot is not None and sitter.bot not in known:
-            raise JournalError(1, "unknown-bot", found=sitter.bot[:60])
+        if sitter.bot is not None:
+            try:
+                bots.load(journal.game, sitter.bot)
+            except bots.UnknownBot:
+                raise JournalError(1, "unknown-bot", found=sitter.bot[:60]) from None
     return _resumed(journal, len(journal.moves), ())
 
 

@@ -10,11 +10,13 @@ import numpy as np
 import pytest
 
 from hashiban import bots, cli
+from hashiban.actions import Action
 from hashiban.bots import UnknownBot
-from hashiban.bots.biased import BIASES
+from hashiban.bots.biased import BIASES, habits
 from hashiban.cli import simulate
-from hashiban.engine import look, play
+from hashiban.engine import look, play, step
 from hashiban.games import NAMES, load
+from hashiban.games import hashiban as hb
 from hashiban.games.wereldhandel import MONEY
 from hashiban.lab.arena import run
 from hashiban.lab.tally import mean
@@ -22,6 +24,7 @@ from hashiban.lab.textbook import naive
 from hashiban.table import Event
 from tests.bench import biases
 from tests.bench.strength import sections
+from tests.laws.hashiban import HASHIBAN, Holds, position, things
 from tests.seats import auction, bid, say
 
 if TYPE_CHECKING:
@@ -51,7 +54,7 @@ def answers(bias: str, strength: float, games: int) -> list[Answer]:
         theirs = biased(view, luck)
         luck.setstate(before)
         ours: Choice = level(view, luck)
-        lying = view.bids[view.seat] if name == "vastgoedveiling" else None
+        lying = view.bids[view.seat] if name == "vastgoedveiling" else view.start if name == "hashiban" else None
         found.append(Answer(view.phase, lying, ours, theirs))
         return ours
 
@@ -63,7 +66,7 @@ def answers(bias: str, strength: float, games: int) -> list[Answer]:
 
 @every_bias
 def test_a_bias_without_strength_changes_no_answer_and_no_reason(bias: str) -> None:
-    found = answers(bias, 0, 3)
+    found = answers(bias, 0, 1 if BIASES[bias].game == "hashiban" else 3)
     assert len(found) > 50
     assert all(answer.plain == answer.biased for answer in found)
 
@@ -127,6 +130,37 @@ def test_who_thinks_that_a_bust_is_due_stops_earlier_and_who_feels_safe_later() 
         assert answer.biased.action.verb == "draw"
 
 
+def test_who_clings_to_the_start_price_errs_only_where_a_lot_has_one() -> None:
+    for answer in changed("start-price", 1, 2):
+        assert answer.lying > 0
+        assert answer.phase in ("bid", "aside", "answer")
+
+
+def test_a_lot_that_starts_higher_seems_worth_more_to_who_clings_to_the_start_price() -> None:
+    seller, buyer = (
+        Holds((1000, 2000), "plank", "plants gold music"),
+        Holds((5000,) * 4, "kettle", "shields food piracy"),
+    )
+
+    def verb(start: int, strength: float) -> str:
+        state = position(seller, buyer, rules=hb.Rules(deals="never"))
+        for action in (Action("lot", 0, things("plank")), Action("price", start)):
+            step(HASHIBAN, state, 0, action)
+        while state.table.phase == "aside":
+            step(HASHIBAN, state, HASHIBAN.waiting(state.table)[0], Action("rest"))
+        view = look(HASHIBAN, state, 1)
+        return BIASES["start-price"].make(strength)(view, Random(1)).action.verb
+
+    assert [verb(start, 0) for start in (1000, 9000)] == ["bid", "pass"], "it is worth a bill, whatever is asked"
+    assert [verb(start, 1) for start in (1000, 9000)] == ["bid", "bid"]
+
+
+def test_who_dreams_of_the_lottery_plays_it_where_others_do_not_and_else_changes_nothing() -> None:
+    for answer in changed("long-shot", 2, 2):
+        assert answer.phase == "action"
+        assert answer.biased.action.verb == "bonoloto"
+
+
 # ------------------------------------------------------------------------------------------- what it costs
 
 
@@ -140,6 +174,8 @@ def test_who_thinks_that_a_bust_is_due_stops_earlier_and_who_feels_safe_later() 
         pytest.param("loss-aversion", 4, 4, 60, marks=pytest.mark.slow),
         pytest.param("overconfidence", 4, 4, 60, marks=pytest.mark.slow),
         pytest.param("gamblers-fallacy", 2, 4, 80, marks=pytest.mark.slow),
+        pytest.param("start-price", 1, 3, 90, marks=pytest.mark.slow),
+        pytest.param("long-shot", 4, 3, 90, marks=pytest.mark.slow),
     ],
 )
 def test_a_strong_bias_costs_for_sure(bias: str, strength: float, seats: int, deals: int) -> None:
@@ -228,4 +264,12 @@ def test_a_strength_that_is_no_number_is_refused() -> None:
 
 def test_the_help_of_the_command_names_every_bias() -> None:
     assert all(bias in simulate.SIMULATE_MORE for bias in BIASES)
-    assert {bias.game for bias in BIASES.values()} <= set(NAMES)
+    assert {bias.game for bias in BIASES.values()} == set(NAMES)
+
+
+def test_the_biases_of_a_game_are_its_habits_of_middle_strength() -> None:
+    assert habits("hashiban") == ("hard+start-price:1", "hard+long-shot:1")
+    assert [habit for name in NAMES for habit in habits(name)] == [
+        of.make(1).__name__ for name in NAMES for of in BIASES.values() if of.game == name
+    ]
+    assert habits("chess") == ()

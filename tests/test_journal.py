@@ -224,9 +224,10 @@ def test_a_sale_of_somebody_elses_property_is_refused() -> None:
     assert (fault.line, fault.key) == (line + 1, "illegal")
 
 
-def test_a_bot_that_does_not_exist_is_refused_when_the_game_is_resumed() -> None:
+@pytest.mark.parametrize("bot", ["genius", "", "hard+greed:1", "hard+anchor:9", "hard+overconfidence:1", "+", "a+:"])
+def test_a_bot_that_does_not_exist_is_refused_when_the_game_is_resumed(bot: str) -> None:
     head, *moves = rows()
-    head["seats"] = [{"name": "Ada", "bot": "genius"}] * 3
+    head["seats"] = [{"name": "Ada", "bot": bot}] * 3
     with pytest.raises(JournalError) as refused:
         resume(text([head, *moves]))
     assert (refused.value.line, refused.value.key) == (1, "unknown-bot")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import json
 import re
+from itertools import cycle
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +17,9 @@ from nbclient import NotebookClient
 
 from hashiban import bots, games
 from hashiban.actions import Action, Pick
+from hashiban.bots.biased import habits
 from hashiban.engine import look
+from hashiban.games import NAMES
 from hashiban.journal import Sitter
 from hashiban.session import Session
 from hashiban.words import LANGUAGES, words
@@ -306,6 +309,30 @@ def test_names_that_differ_only_in_capitals_are_the_same_name() -> None:
     page.seating.go.click()
     assert page.session is None
     assert "ann" in page.seating.complaint.value
+
+
+@pytest.mark.parametrize(("name", "language"), [*zip(NAMES, cycle(LANGUAGES), strict=False)])
+def test_a_computer_with_a_habit_can_be_chosen_by_name_and_plays(name: str, language: str) -> None:
+    page = TablePage(name, language=language)
+    say, chooser = words(language).say, page.seating.who[1]
+    assert say("seating-habits") in page.seating._head.value
+    offered = {bot: label for label, bot in chooser.options}
+    assert set(habits(name)) < set(offered)
+    assert len(set(offered.values())) == len(offered), "each has a name of its own"
+    for habit in habits(name):
+        assert say(f"habit-{habit.split('+')[1].split(':')[0]}") in offered[habit]
+    chooser.value = habits(name)[0]
+    page.seating.go.click()
+    assert page.session is not None
+    assert page.session.sitters[1].bot == habits(name)[0]
+    assert page.hint._bot == bots.load(name, "hard"), "a hint has no habit"
+
+
+def test_a_game_without_habits_says_nothing_of_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("hashiban_widgets.seating.habits", lambda game: ())
+    page = TablePage("vastgoedveiling")
+    assert words("en").say("seating-habits") not in page.seating._head.value
+    assert [bot for _, bot in page.seating.who[0].options] == ["", *bots.LEVELS]
 
 
 # ---------------------------------------------------------------------------------------- what a game has

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from hashiban import bots
 from hashiban.actions import CHANCE, Action, IllegalMove
+from hashiban.bots.biased import habits
 from hashiban.games import NAMES, UnknownGame, load
 from hashiban.journal import JournalError, Sitter, parse
 from hashiban.session import Session, resume
@@ -381,6 +382,17 @@ def test_a_resumed_game_goes_on_with_the_same_bots_answers_as_the_unsaved_one(na
         assert again.asked == session.asked
         assert position(play_on(again)) == position(play_on(session))
         assert again.save() == session.save()
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_bot_with_a_habit_sits_at_a_table_that_is_saved_and_resumed(name: str) -> None:
+    habit = habits(name)[-1]
+    session = play_on(Session(name, [ADA, Sitter("", habit), BRAM], QUICK[name], seed=2), moves=3)
+    again = resume(session.save())
+    assert again.sitters[1] == Sitter("", habit)
+    assert (position(again), again.asked) == (position(session), session.asked)
+    assert position(play_on(again, moves=3)) == position(play_on(session, moves=3))
+    assert again.save() == session.save()
 
 
 def test_a_resumed_game_can_be_undone_and_dealt_again() -> None:

@@ -159,6 +159,15 @@ def test_after_the_game_the_decisions_of_every_seat_can_be_looked_at_the_peoples
     assert "Ben (Computer, medium)" in texts(decisions.box)
 
 
+def test_a_bot_with_a_habit_goes_on_with_it_and_is_called_by_it() -> None:
+    decisions = inside(looking_back(GAME, (Sitter("Ann"), Sitter("Ben", "hard+anchor:1"), Sitter("Cas", "hard"))))
+    assert try_another(decisions)
+    decisions.go.click()
+    assert decisions.found is not None
+    assert decisions.found.players[1:] == ("hard+anchor:1", "hard")
+    assert "Ben (Computer, clings to the first bid)" in texts(decisions.box)
+
+
 def test_who_plays_alone_may_look_back_while_the_game_runs_at_own_decisions_only() -> None:
     page = looking_back(GAME, ONE, turns=4)
     decisions = inside(page)

@@ -17,6 +17,7 @@ from fluent.syntax.visitor import Visitor
 import hashiban
 from hashiban import bots
 from hashiban.actions import CHANCE, Action, Choice
+from hashiban.bots.biased import BIASES
 from hashiban.engine import play
 from hashiban.games import NAMES, load
 from hashiban.journal import Sitter, choices
@@ -406,6 +407,24 @@ def test_every_switch_and_each_of_its_positions_has_a_name(name: str) -> None:
 @games
 def test_every_bot_has_a_name(name: str) -> None:
     assert {f"bot-{bot}" for bot in bots.names(name)} <= set(every(DEFAULT))
+
+
+@languages
+@pytest.mark.parametrize("bias", BIASES)
+def test_a_bot_with_a_habit_is_called_by_it_and_by_a_strength_that_is_not_the_usual(bias: str, language: str) -> None:
+    ours = words(language)
+    usual, weak = ours.bot(f"hard+{bias}:1"), ours.bot(f"hard+{bias}:0.5")
+    assert ours.say(f"habit-{bias}") in usual
+    assert weak.startswith(usual)
+    assert "0.5" in weak
+    assert "0.5" not in usual
+
+
+@languages
+def test_a_bot_without_a_name_is_called_as_it_is_written(language: str) -> None:
+    ours = words(language)
+    assert ours.bot("hard") == ours.say("bot-hard")
+    assert [ours.bot(name) for name in ("clever", "hard+greed:1", "+")] == ["clever", "hard+greed:1", "+"]
 
 
 @languages

@@ -10,7 +10,7 @@ import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
-from hashiban.bots import UnknownBot, nieuw_amsterdam, tien, vastgoedveiling, wereldhandel
+from hashiban.bots import UnknownBot, hashiban, nieuw_amsterdam, tien, vastgoedveiling, wereldhandel
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -103,6 +103,26 @@ def overconfidence(strength: float) -> Biased:
     return _made("overconfidence", strength)
 
 
+def start_price(strength: float) -> Biased:
+    """De Veiling van Hashiban: what the seller asks stands for what a lot is worth.
+
+    From 0 to 1, ``strength`` is the weight of the start price in the bot's own estimate of a lot; at 1 there is
+    nothing else in it. Northcraft and Neale (1987) found that the asking price of a house moves what even brokers say
+    it is worth; Ku, Galinsky and Murnighan (2006) found it in auctions, where a low start draws bidders besides.
+    """
+    return _made("start-price", strength)
+
+
+def long_shot(strength: float) -> Biased:
+    """De Veiling van Hashiban: the lottery seems to pay ``1 + strength`` times what it pays.
+
+    So it buys tickets that bring less than they cost, and gives a turn for them. Kahneman and Tversky (1979) found
+    that small chances of much count for more than they are; Thaler and Ziemba (1988) tell what punters lose by it on
+    horses and in lotteries. Measured, it costs with three at the table; with four nothing shows.
+    """
+    return _made("long-shot", strength)
+
+
 class Bias(NamedTuple):
     """Where a bias shows."""
 
@@ -122,8 +142,15 @@ BIASES: dict[str, Bias] = {
     "endowment": Bias("wereldhandel", wereldhandel.hard, "fond", endowment),
     "gamblers-fallacy": Bias("tien", tien.hard, "due", gamblers_fallacy),
     "overconfidence": Bias("tien", tien.hard, "calm", overconfidence),
+    "start-price": Bias("hashiban", hashiban.hard, "stuck", start_price, 1.0),
+    "long-shot": Bias("hashiban", hashiban.hard, "hope", long_shot),
 }
 """Every bias by its name. The naive bidder in a common-value auction is in ``hashiban.lab.textbook.naive``."""
+
+
+def habits(game: str) -> tuple[str, ...]:
+    """The biased bots that can be chosen for this game by name: each of middle strength."""
+    return tuple(f"{of.level.__name__}+{bias}:1" for bias, of in BIASES.items() if of.game == game)
 
 
 def _made(bias: str, strength: float) -> Biased:

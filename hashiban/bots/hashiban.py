@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hashiban.actions import Action, Choice, Pick
-from hashiban.bots.hashiban_hard import HARD
+from hashiban.bots.hashiban_hard import HARD, WEIGHED, Bent
 from hashiban.bots.hashiban_moves import (
     PROMISES,
     held,
@@ -73,12 +73,15 @@ def medium(view: View, luck: Random) -> Choice:
     return _MEDIUM.get(view.phase, plain)(view, luck)
 
 
-def hard(view: View, luck: Random) -> Choice:
+def hard(view: View, luck: Random, *, stuck: float = 0.0, hope: float = 0.0) -> Choice:
     """Shares out its money over the objects that it is missing, and buys what others throw away.
 
     It guesses the rivals' dealers from what they hold, keeps from them what they need, asks as much for it as they
-    may give, and throws out who leads when that saves more than the weapon is worth.
+    may give, and throws out who leads when that saves more than the weapon is worth. ``stuck`` and ``hope``
+    are biases of ``hashiban.bots.biased``.
     """
+    if view.phase in WEIGHED:
+        return WEIGHED[view.phase](view, luck, Bent(stuck, hope))
     return HARD.get(view.phase, plain)(view, luck)
 
 

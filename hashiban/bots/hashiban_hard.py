@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from hashiban.actions import Action, Choice, Lay, Pick
 from hashiban.bots.hashiban_moves import (
@@ -75,7 +75,16 @@ EDGE = 2000
 # ---------------------------------------------------------------------------------------------- what is it worth
 
 
-def _limit(view: View) -> int:
+class Bent(NamedTuple):
+    """How far the reckoning is bent by the biases of ``hashiban.bots.biased``; not at all by nought."""
+
+    stuck: float = 0.0
+    """The weight of the start price in what a lot is worth."""
+    hope: float = 0.0
+    """By how much more the lottery seems to pay, as a part of what it does pay."""
+
+
+def _limit(view: View, bent: Bent) -> int:
     """What hard gives for what is under the hammer."""
     gain, left = gained(view, view.lot), lacking(view)
     if gain and wins(view, view.lot):
@@ -84,7 +93,10 @@ def _limit(view: View) -> int:
     value = gain * _each(view)
     value += FLOOR * bill * (len(view.lot) if not gain else 0)
     value += sum([PAYS * AVERAGE * view.players * left for card in view.lot if is_security(card)])
-    return int(value + _denied(view, view.lot))
+    value += _denied(view, view.lot)
+    if view.start:
+        value += bent.stuck * (view.start - value)
+    return int(value)
 
 
 def _each(view: View) -> float:
@@ -109,10 +121,10 @@ def _hunger(view: View, seat: Seat, cards: tuple[int, ...], also: tuple[int, ...
 # ---------------------------------------------------------------------------------------------- turns and auctions
 
 
-def _hard_action(view: View, luck: Random) -> Choice:
+def _hard_action(view: View, luck: Random, bent: Bent) -> Choice:
     """Reveal; else the lottery when it pays; else a lot of what is of no use, or the next object of the pile."""
     idle = _for_sale(view)
-    return turn(view, luck, EDGE, idle, LOT, len(idle))
+    return turn(view, luck, EDGE, idle, LOT, len(idle), bent.hope)
 
 
 def _for_sale(view: View) -> tuple[int, ...]:
@@ -122,9 +134,9 @@ def _for_sale(view: View) -> tuple[int, ...]:
     return tuple([card for card in idle if card not in kept])
 
 
-def _hard_bid(view: View, _: Random) -> Choice:
+def _hard_bid(view: View, _: Random, bent: Bent) -> Choice:
     """As high as it is worth; where that is not enough for a lot it needs, a counter-offer."""
-    due, most = least_bid(view), _limit(view)
+    due, most = least_bid(view), _limit(view, bent)
     numbers = {"bid": due, "most": most}
     if most == MONEY and offered(view, "bid"):
         return Choice(Action("bid"), "why-hashiban-last")
@@ -164,13 +176,13 @@ def _counter(view: View, most: int) -> Choice | None:
     return Choice(Action("counter", 0, tuple(cards), coins), "why-hashiban-counter", numbers)
 
 
-def _hard_aside(view: View, luck: Random) -> Choice:
+def _hard_aside(view: View, luck: Random, bent: Bent) -> Choice:
     """A weapon where that saves more than it is worth, a deal where it helps, or nothing."""
     if not view.lot:
         return _sale_of_income(view, luck) or Choice(Action("silent"), "why-hashiban-wait")
     if view.seat == view.seller:
         return Choice(Action("rest"), "why-hashiban-rest")
-    most = _limit(view)
+    most = _limit(view, bent)
     return _weapon(view, most) or _loan(view, most) or _patience(view, most)
 
 
@@ -252,12 +264,12 @@ def _hard_promise(view: View, luck: Random) -> Choice:
     return plain(view, luck)
 
 
-def _hard_answer(view: View, _: Random) -> Choice:
+def _hard_answer(view: View, _: Random, bent: Bent) -> Choice:
     """What is given and promised against what is asked; nothing for who bids against it."""
     value = float(worth(BILLS, view.given) - worth(BILLS, view.wanted))
     value += PROMISES[view.pact] * next_bill(view)
     value += _each(view) * gained(view, view.given_cards, view.wanted_cards)
-    rival = view.lot and view.seller != view.seat and _limit(view) >= least_bid(view)
+    rival = view.lot and view.seller != view.seat and _limit(view, bent) >= least_bid(view)
     if offered(view, "accept") and value > MARGIN and not rival:
         return Choice(Action("accept"), "why-hashiban-more")
     return Choice(Action("reject"), "why-hashiban-less")
@@ -288,12 +300,16 @@ HARD: dict[str, Callable[[View, Random], Choice]] = {
     "open": open_one,
     "show": show_one,
     "join": join,
-    "aside": _hard_aside,
-    "action": _hard_action,
     "price": _hard_price,
-    "bid": _hard_bid,
     "counter": _hard_counter,
     "ask": _hard_ask,
     "promise": _hard_promise,
+}
+"""What hard says in each phase in which nothing is bent."""
+WEIGHED: dict[str, Callable[[View, Random, Bent], Choice]] = {
+    "aside": _hard_aside,
+    "action": _hard_action,
+    "bid": _hard_bid,
     "answer": _hard_answer,
 }
+"""What it says where a bias of ``hashiban.bots.biased`` may bend the reckoning."""

@@ -109,16 +109,19 @@ def waited(view: View) -> Choice:
     return Choice(Action("rest"), "why-hashiban-rest")
 
 
-def turn(view: View, luck: Random, edge: int, idle: tuple[int, ...], many: int, bills: int) -> Choice:
+def turn(
+    view: View, luck: Random, edge: int, idle: tuple[int, ...], many: int, bills: int, hope: float = 0.0
+) -> Choice:
     """A dealer if it can, the lottery when it brings more than ``edge``, a lot of what is idle, or the next card.
 
-    A lot has ``many`` objects at least, and the pile so many ``bills``.
+    A lot has ``many`` objects at least, and the pile so many ``bills``. The lottery seems to pay so much more by
+    ``hope``, as a part of what it pays.
     """
     found = revealed(view)
     if found:
         return found
     if offered(view, "bonoloto"):
-        mean = lottery(view)
+        mean = (1 + hope) * lottery(view)
         if mean - TICKETS * STEP > edge:
             return Choice(Action("bonoloto"), "why-hashiban-lottery", {"worth": round(mean)})
     if len(idle) >= many and view.bill_left >= bills:

@@ -504,6 +504,16 @@ def _bid(view: View, mind: _Mind) -> Choice:
     return Choice(Action("bid", said), why, {"card": lot, "bid": said, "most": most})
 
 
+def coins_for(view: View, seat: Seat) -> int:
+    """How many coins weigh as much as the wild that is sold, in this seat's hand and by hard's reckoning.
+
+    One more than the seat has when all its coins weigh less.
+    """
+    mind = _Mind(view)
+    gain, most = mind.hand(seat).gain(view.lot), mind.wealth[seat]
+    return next((coins for coins in range(most + 1) if mind.paid(seat, coins) >= gain), most + 1)
+
+
 def _tops(view: View, mind: _Mind, gains: dict[Seat, float], behind: Sequence[Seat]) -> dict[Seat, int]:
     """How high each of those who still speak should go: no higher than it has gone before, or than many do."""
     seen = dict.fromkeys(behind, FIRST_BIDS)

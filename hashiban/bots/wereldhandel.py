@@ -364,6 +364,15 @@ def _weigh(view: View, look: Outlook, other: Seat, kind: int, stake: int) -> Tra
     return Trade(mine, theirs, _swing(look, seat, kind, lose, held), limit)
 
 
+def stakes(view: View) -> tuple[float, float]:
+    """What winning the trade that is open is worth more than losing it, in hard's money: to who looks, and the other.
+
+    For who is asked what to lay, for or against the goods.
+    """
+    other = view.partner if view.seat == view.active else view.active
+    return _weigh(view, _look(view), other, view.kind, view.stake)[:2]
+
+
 def _drawn(trade: Trade, luck: Random) -> float:
     """An amount for an all-pay auction; the less one wants the goods, the more often it is nothing."""
     if luck.random() * trade.theirs > trade.mine:

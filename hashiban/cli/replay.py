@@ -74,4 +74,4 @@ def _played_by(journal: Journal, seat: int, ours: Words) -> str:
     bot = journal.sitters[seat].bot if journal.sitters else None
     if bot is None:
         return ours.say("seating-person")
-    return ours.say(f"bot-{bot}") if ours.has(f"bot-{bot}") else bot
+    return ours.bot(bot)

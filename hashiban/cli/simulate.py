@@ -34,7 +34,8 @@ rule, and what that did is shown with its interval."""
 SIMULATE_MORE = """bots: easy, medium, hard, and random (says any legal thing);
   with a bias and its strength as in hard+sunk-cost:1.5 (0 is no bias), in
   vastgoedveiling sunk-cost and anchor, in nieuw_amsterdam loss-aversion,
-  in tien gamblers-fallacy and overconfidence, in wereldhandel endowment
+  in tien gamblers-fallacy and overconfidence, in wereldhandel endowment,
+  in hashiban start-price and long-shot
 
 The CSV file has a row for each seat of each game:
   game    number of the game, from 1

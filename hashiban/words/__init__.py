@@ -92,6 +92,14 @@ class Words:
             return self.say(f"name-bot-{seat + 1}")
         return self.say("name-me") if people == 1 else self.say("name-person", seat=seat + 1)
 
+    def bot(self, name: str) -> str:
+        """What a bot is called, a biased one by its habit; one without a sentence of its own, as it is written."""
+        bias, _, strength = name.partition("+")[2].partition(":")
+        if self.has(f"habit-{bias}"):
+            key = "bot-habit" if strength == "1" else "bot-habit-strength"
+            return self.say(key, habit=self.say(f"habit-{bias}"), strength=strength)
+        return self.say(f"bot-{name}") if self.has(f"bot-{name}") else name
+
     def rule(self, rule: str, switches: Mapping[str, Any]) -> str:
         """A rule in a sentence, as these switches have it."""
         changed = (f"rule-{rule}-{name}-{value}".lower() for name, value in switches.items())

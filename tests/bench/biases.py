@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from hashiban.lab.arena import Results
 
 SEATS, AUCTIONS, SEED = 4, 200_000, 1
-DEALS = {"vastgoedveiling": 1000, "nieuw_amsterdam": 120, "tien": 120, "wereldhandel": 100}
+DEALS = {"vastgoedveiling": 1000, "nieuw_amsterdam": 120, "tien": 120, "wereldhandel": 100, "hashiban": 100}
 """How many deals are played for each line: as many as a minute or so has room for."""
 
 TODAY = f"{datetime.now(UTC):%Y-%m-%d}"
@@ -39,6 +39,8 @@ STRENGTHS: dict[str, tuple[float, ...]] = {
     "endowment": (0.5, 1, 2, 4),
     "gamblers-fallacy": (0.25, 0.5, 1, 2, 4),
     "overconfidence": (0.5, 1, 2, 4, 8),
+    "start-price": (0.25, 0.5, 0.75, 1),
+    "long-shot": (0.25, 0.5, 1, 2),
 }
 """The strengths that are measured."""
 

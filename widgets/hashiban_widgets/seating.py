@@ -10,6 +10,7 @@ from unicodedata import category
 import ipywidgets as ipw
 
 from hashiban import bots
+from hashiban.bots.biased import habits
 from hashiban.games import load
 from hashiban.journal import Sitter, choices, switched
 from hashiban_widgets import boards, draw
@@ -72,7 +73,8 @@ class Seating:
     def speak(self, words: Words) -> None:
         """Say everything in this language; what was filled in stays."""
         self.words = words
-        self._head.value = f"<h2>{words.say('seating-title')}</h2><p>{words.say('seating-hint')}</p>"
+        self._head.value = f"<h2>{words.say('seating-title')}</h2><p>{words.say('seating-hint')}"
+        self._head.value += f" {words.say('seating-habits')}</p>" if habits(self.game) else "</p>"
         self._hint.value = f"<h3>{words.say('seating-rules')}</h3>"
         self.count.description = words.say("seating-count")
         self.go.description = words.say("seating-start")
@@ -92,8 +94,10 @@ class Seating:
         self._arrange()
 
     def _levels(self) -> list[tuple[str, str]]:
-        levels = [(self.words.say(f"bot-{bot}"), bot) for bot in bots.names(self.game) if bot in bots.LEVELS]
-        return [(self.words.say("seating-person"), PERSON), *levels]
+        """Who can sit in a seat: a person, a computer of a level, or one with a habit."""
+        levels = [bot for bot in bots.names(self.game) if bot in bots.LEVELS]
+        computers = [(self.words.bot(bot), bot) for bot in (*levels, *habits(self.game))]
+        return [(self.words.say("seating-person"), PERSON), *computers]
 
     def _suggest(self) -> None:
         """Show in each empty field the name it stands for."""

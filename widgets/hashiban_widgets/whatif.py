@@ -354,7 +354,7 @@ class Decisions:
             lines.append(words.say("whatif-wins", said=wins[0], other=wins[1], sure=sure, **who))
         aloud = "" if self._worker.busy else ' role="status"'
         seats = enumerate(found.players)
-        play = [words.say("whatif-player", who=self._names[s], bot=words.say(f"bot-{bot}")) for s, bot in seats]
+        play = [words.say("whatif-player", who=self._names[s], bot=words.bot(bot)) for s, bot in seats]
         notes = (
             words.say("whatif-see"),
             words.say("whatif-how", **who),

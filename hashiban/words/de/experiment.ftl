@@ -27,12 +27,7 @@ experiment-bot-easy = Leicht
 experiment-bot-medium = Mittel
 experiment-bot-hard = Schwer
 experiment-bot-random = Zufall
-experiment-bias-sunk-cost = Schwer, kommt vom Bezahlten nicht los
-experiment-bias-anchor = Schwer, klebt am ersten Gebot
-experiment-bias-loss-aversion = Schwer, verliert ungern Münzen
-experiment-bias-endowment = Schwer, hängt an seinem Besitz
-experiment-bias-gamblers-fallacy = Schwer, meint, jetzt muss es schiefgehen
-experiment-bias-overconfidence = Schwer, vertraut auf sein Glück
+experiment-bias = Schwer ({ $habit })
 experiment-no-games = Die Anzahl der Spiele muss eine ganze Zahl von { $least } bis { $most } sein.
 experiment-no-seed = Die Startzahl muss eine ganze Zahl mit höchstens { $digits } Ziffern sein.
 experiment-no-change = So ändert sich nichts. Wähle zum Vergleichen jemand anderen oder eine andere Regel.
@@ -85,7 +80,7 @@ experiment-after = { $games ->
     [one] Ein Spiel ist da.
    *[other] { $games } Spiele sind da.
 }
-experiment-between = „Zwischen“ zeigt, wie weit der Zufall eine Zahl verschoben haben kann: 95 von 100 Malen liegt die wahre Zahl darin.
+experiment-between = „Zwischen“ zeigt, wie weit der Zufall eine Zahl verschoben haben kann: in 95 von 100 Fällen liegt die wahre Zahl darin.
 experiment-csv = Alle Spiele als CSV
 experiment-csv-busy = Die Datei wird geschrieben …
 experiment-run-before = Wie es war
@@ -99,7 +94,7 @@ dynamics-experiment-wins-x = Wer
 dynamics-experiment-wins-y = Siege in 100 Spielen
 dynamics-experiment-wins-said = { LIST($who) } gewinnt am häufigsten: { $share } von 100 Spielen (zwischen { $low } und { $high }).
 dynamics-experiment-wins-close = Davon noch nicht zu unterscheiden: { LIST($others) }. Mehr Spiele bringen Klarheit.
-dynamics-experiment-totals-title = Mit wie viel hört jeder auf?
+dynamics-experiment-totals-title = Wie viel hat jeder am Ende?
 dynamics-experiment-totals-see = Jede Spalte beginnt bei der Zahl darunter. In den Feldern: wie viele von 100 Spielen dort endeten. Was weiter draußen liegt, steht in der ersten und der letzten Spalte.
 dynamics-experiment-totals-x = Endstand, ab
 dynamics-experiment-totals-y = Wer

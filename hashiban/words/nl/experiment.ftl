@@ -27,12 +27,7 @@ experiment-bot-easy = Makkelijk
 experiment-bot-medium = Gemiddeld
 experiment-bot-hard = Moeilijk
 experiment-bot-random = Toeval
-experiment-bias-sunk-cost = Moeilijk, kan niet los van wat al betaald is
-experiment-bias-anchor = Moeilijk, blijft hangen aan het eerste bod
-experiment-bias-loss-aversion = Moeilijk, verliest niet graag munten
-experiment-bias-endowment = Moeilijk, gehecht aan wat het heeft
-experiment-bias-gamblers-fallacy = Moeilijk, denkt dat het nu wel mis moet gaan
-experiment-bias-overconfidence = Moeilijk, vertrouwt op het geluk
+experiment-bias = Moeilijk ({ $habit })
 experiment-no-games = Het aantal spellen moet een heel getal zijn van { $least } tot en met { $most }.
 experiment-no-seed = Het startgetal moet een heel getal zijn van hoogstens { $digits } cijfers.
 experiment-no-change = Zo verandert er niets. Kies een andere speler of een andere regel om mee te vergelijken.
@@ -121,8 +116,8 @@ dynamics-experiment-seats-see = Iedereen zat even vaak op elke plaats. Wat hier 
 dynamics-experiment-seats-x = Plaats
 dynamics-experiment-seats-y = Gewonnen van de 100 spellen
 dynamics-experiment-seats-said = { $better ->
-    [yes] Plaats { $seat } zit goed: wie daar zit, wint { $share } van de 100 spellen (tussen { $low } en { $high }), en { $fair } zou voor iedereen gelijk zijn.
-   *[no] Plaats { $seat } zit slecht: wie daar zit, wint { $share } van de 100 spellen (tussen { $low } en { $high }), en { $fair } zou voor iedereen gelijk zijn.
+    [yes] Op plaats { $seat } zit je goed: wie daar zit, wint { $share } van de 100 spellen (tussen { $low } en { $high }), en { $fair } zou voor iedereen gelijk zijn.
+   *[no] Op plaats { $seat } zit je slecht: wie daar zit, wint { $share } van de 100 spellen (tussen { $low } en { $high }), en { $fair } zou voor iedereen gelijk zijn.
 }
 dynamics-experiment-seats-same = Geen plaats springt er tot nu toe uit: met elk { $fair } van de 100 spellen zou iedereen gelijk zijn.
 dynamics-experiment-change-title = Wat doet de verandering?

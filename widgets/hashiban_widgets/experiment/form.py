@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import ipywidgets as ipw
 
 from hashiban import bots
-from hashiban.bots.biased import BIASES
+from hashiban.bots.biased import habits
 from hashiban.games import NAMES, load
 from hashiban.journal import choices, switched
 from hashiban.lab.arena import Plan
@@ -35,15 +35,15 @@ CHANGES = ("none", "bot", "rule")
 
 def offered(game: str) -> tuple[str, ...]:
     """The bots that can be chosen for this game: the levels, chance, and those with a bias of middle strength."""
-    biased = (f"{bias.level.__name__}+{name}:1" for name, bias in BIASES.items() if bias.game == game)
-    return (*bots.names(game), *biased)
+    return (*bots.names(game), *habits(game))
 
 
 def called(bot: str, words: Words) -> str:
     """What a bot is called; one without a sentence of its own, as it is written."""
-    level, _, bias = bot.partition("+")
-    key = f"experiment-bias-{bias.partition(':')[0]}" if bias else f"experiment-bot-{level}"
-    return words.say(key) if words.has(key) else bot
+    habit = f"habit-{bot.partition('+')[2].partition(':')[0]}"
+    if words.has(habit):
+        return words.say("experiment-bias", habit=words.say(habit))
+    return words.say(f"experiment-bot-{bot}") if words.has(f"experiment-bot-{bot}") else bot
 
 
 def names(seated: Sequence[str], words: Words) -> list[str]:
