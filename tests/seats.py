@@ -45,6 +45,12 @@ TABLES = [(name, players) for name in NAMES for players in load(name).PLAYERS]
 """Every game with every number of players."""
 
 
+def in_between(name: str, players: int) -> tuple[pytest.MarkDecorator, ...]:
+    """The mark of a table with neither the fewest nor the most players: its costly tests are for `make test-all`."""
+    fewest, most = load(name).PLAYERS[0], load(name).PLAYERS[-1]
+    return (pytest.mark.slow,) if fewest < players < most else ()
+
+
 # ------------------------------------------------------------------------------------- Vastgoedveiling
 
 

@@ -24,11 +24,14 @@ from hashiban.table import SPECTATOR, Event, Game, State, View
 from hashiban.words import Words
 from tests.laws import INVARIANTS, LONGEST, MARKED, QUICK, SMALL
 from tests.renew_golden import GOLDEN, PLAYED, path, playthrough
-from tests.seats import TABLES, given_to, legal, moves, played, rules_of, setups, snapshot
+from tests.seats import TABLES, given_to, in_between, legal, moves, played, rules_of, setups, snapshot
 from tests.short import SHUFFLED_AGAIN
 
 every_game = pytest.mark.parametrize("name", NAMES)
 every_table = pytest.mark.parametrize(("name", "players"), TABLES, ids=[f"{n}-{p}" for n, p in TABLES])
+table_by_table = pytest.mark.parametrize(
+    ("name", "players"), [pytest.param(n, p, id=f"{n}-{p}", marks=in_between(n, p)) for n, p in TABLES]
+)
 
 ENGLISH = Words("en")
 
@@ -57,7 +60,7 @@ def marked(name: str, monkeypatch: pytest.MonkeyPatch) -> set[int]:
     return cards
 
 
-@every_table
+@table_by_table
 def test_no_hidden_card_is_in_anything_that_another_seat_gets(name: str, players: int, marked: set[int]) -> None:
     game, shown = load(name), set[int]()
     for seed, level in enumerate(bots.names(name)[-2:]):
@@ -83,7 +86,7 @@ def test_chance_sees_the_cards_that_the_others_may_not(name: str, marked: set[in
     assert {int(number) for number in re.findall(r"\b\d+\b", everything)} >= marked
 
 
-@every_table
+@table_by_table
 def test_reshuffling_what_a_seat_cannot_see_changes_nothing_for_it_or_its_bot(name: str, players: int) -> None:
     game, levels, reshuffled = load(name), [bots.load(name, level) for level in bots.names(name)], 0
     for switched, rules in enumerate(rules_of(game)):
