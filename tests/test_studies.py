@@ -7,22 +7,25 @@ import csv
 import io
 import re
 from functools import cache
+from html import unescape
 from math import isfinite
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import ipywidgets as ipw
 import pytest
+from nbconvert import HTMLExporter
 from nbformat import reads
 
 from hashiban.lab import dynamics, studies
 from hashiban.lab.studies import LETTERS, Ask, answers, key, load
 from hashiban.words import LANGUAGES, Words, words
-from hashiban_widgets import study
+from hashiban_widgets import study, teacher
 from hashiban_widgets.figures import figure
 from hashiban_widgets.parts import tree
 from hashiban_widgets.study import CLASS, scenes
 from hashiban_widgets.study.quiz import questions
+from hashiban_widgets.study.teacher import guide, timing
 from tests import expected, study_notebooks
 from tests.test_words import sentences
 
@@ -234,6 +237,55 @@ def test_the_notebooks_have_few_short_cells_and_the_same_code(name: str) -> None
     assert codes[0] == codes[1]
     assert len(codes[0]) <= 8
     assert all(code.count("\n") < 6 for code in codes[0])
+
+
+@each
+def test_a_notebook_can_be_printed_as_a_hand_out_that_gives_nothing_away(name: str) -> None:
+    say = read("en", name)
+    page, _ = HTMLExporter(exclude_input=True).from_notebook_node(study_notebooks.notebook(name, "en"))
+    shown = unescape(re.sub(r"<[^>]+>", "", page))
+    assert studies.say(say, name, "ask", load(name).PREDICTION.key) in shown
+    assert "________" in shown
+    for part in ("theory", "happened"):
+        assert studies.say(say, name, part).split(".")[0] not in shown
+    assert "study(" not in shown
+
+
+# ------------------------------------------------------------------------------------------ the teacher's page
+
+
+@each
+@languages
+def test_a_teacher_finds_the_script_the_numbers_and_the_answers(name: str, language: str) -> None:
+    say, one = read(language, name), load(name)
+    shown = unescape(re.sub(r"<[^>]+>", "\n", guide(name, say)))
+    for part in [("aim",), *(("script", stage) for stage in TOLD_TO_TEACHERS), ("talk", 1, "answer"), ("open", 1)]:
+        assert studies.say(say, name, *part) in shown
+    for ask, right in zip(questions(one.RIGHT), one.RIGHT, strict=True):
+        assert studies.say(say, name, "ask", ask.key, right) in shown
+    for row in studies.expected(name):
+        assert studies.say(say, name, "expected", row.key) in shown
+    assert all(source in shown for source in one.SOURCES)
+    assert say.say("notice") in shown
+
+
+@pytest.mark.parametrize("minutes", range(20, 31))
+def test_the_minutes_of_the_stages_add_up(minutes: int) -> None:
+    times = timing(minutes)
+    assert sum(times.values()) == minutes
+    assert tuple(times) == TOLD_TO_TEACHERS
+    assert min(times.values()) >= 2
+
+
+def test_the_teachers_page_changes_with_the_choice_and_the_language() -> None:
+    page = teacher("en")
+    for name in studies.NAMES:
+        page.choice.value = name
+        assert studies.say(read("en", name), name, "aim").split(".")[0] in unescape(page.body.value)
+    page.speak("de")
+    assert page.choice.value == studies.NAMES[-1]
+    assert words("de").say("teacher-script") in unescape(page.body.value)
+    ipw.Widget.close_all()
 
 
 # ------------------------------------------------------------------------------------------ the page

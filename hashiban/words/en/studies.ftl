@@ -31,6 +31,7 @@ study-how-class = { $columns ->
    *[other] A line for each person: { $columns } answers in the order above, with a name before them if you like. You can paste columns from a spreadsheet.
 }
 study-big-sheet = Names are not for the big screen. Untick it to type or paste answers.
+study-sheet = Answers
 study-read = Read the answers
 study-accept = Go on with these
 study-read-said = { $people ->
@@ -136,6 +137,7 @@ teacher-expected-lead = From our own runs of { $games } games, with the range in
 teacher-expected-what = What
 teacher-expected-value = Number
 teacher-expected-range = Range
+teacher-between = { $low } to { $high }
 teacher-exact = exact
 teacher-test = The five questions, with answers
 teacher-talk = Questions for the class, with answers

@@ -120,7 +120,9 @@ class Asking:
             self.box.children = (self.said,)
             return
         if not self.many:
-            rows = [part for pair in zip(self.labels, self.fields, strict=True) for part in pair]
+            rows: list[Any] = []
+            for ask, label, field in zip(self.asks, self.labels, self.fields, strict=True):
+                rows += [label, field] if ask.options else [field]
             self.box.children = (*rows, self.complaint, self.go)
             return
         sheet = () if self.big else (self.paste, self.read)
@@ -132,11 +134,10 @@ class Asking:
         self.words = words
         say = words.say
         for k, (ask, label, field) in enumerate(zip(self.asks, self.labels, self.fields, strict=True), 1):
-            text = escape(studies.say(words, self.name, "ask", ask.key))
+            text, extent = studies.say(words, self.name, "ask", ask.key), self._extent(ask)
             number = f"<span>{k}</span> " if len(self.asks) > 1 else ""
-            extent = "" if ask.options else self._extent(ask)
             options = self._letters(ask) if ask.options and self.many else ""
-            label.value = f"<p>{number}<b>{text}</b>{extent}</p>{options}"
+            label.value = f"<p>{number}<b>{escape(text)}</b> <small>{escape(extent)}</small></p>{options}"
             if ask.options:
                 index = field.index
                 field.options = [
@@ -144,9 +145,11 @@ class Asking:
                 ]
                 field.index = index
             else:
+                field.description = f"{text} ({extent})"
                 field.placeholder = say("study-number")
         self.go.description = say("study-answer" if len(self.asks) == 1 else "study-answers")
         self.read.description, self.accept.description = say("study-read"), say("study-accept")
+        self.paste.description = say("study-sheet")
         self.how.value = f"<p>{escape(say('study-how-class', columns=len(self.asks)))}</p>"
         if self.big:
             self.how.value += f"<p class='hb-soft'>{escape(say('study-big-sheet'))}</p>"
@@ -164,8 +167,10 @@ class Asking:
         return f"<ul class='hb-study-letters'>{''.join(rows)}</ul>"
 
     def _extent(self, ask: Ask) -> str:
+        if ask.options:
+            return ""
         ends = {"least": quantity(ask.unit, ask.least, self.words), "most": quantity(ask.unit, ask.most, self.words)}
-        return f" <small>{escape(self.words.say('study-extent', **ends))}</small>"
+        return self.words.say("study-extent", **ends)
 
     def _say_said(self) -> None:
         if not self.answered:
