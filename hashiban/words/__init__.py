@@ -1,7 +1,7 @@
 """Every sentence a person reads, by key, in English, Dutch and German.
 
-The sentences stand in Fluent files (``<language>/<file>.ftl``): some that all games share, and for each game its own
-and, if it has them, those of its lessons, its plots and its hints.
+The sentences stand in Fluent files (``<language>/<file>.ftl``): some that all games share, for each game its own
+and, if it has them, those of its lessons, its plots and its hints, and for each study one that only its page reads.
 ``MONEY($n)`` writes an amount as the language's own sentence ``money-form`` says, ``LIST($names)`` a list, and
 ``LIST($cards, "key")`` a list of cards, each as the sentence of this key names it. ``TENS`` and ``ONES`` are the last
 two digits of a number, for games whose cards are such numbers.
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 LANGUAGES: dict[str, str] = {"en": "English", "nl": "Nederlands", "de": "Deutsch"}
 """Code and own name of each language, the default first."""
 
-SHARED = ("common", "dynamics", "experiment", "figures", "hints", "lessons", "whatif")
+SHARED = ("common", "dynamics", "experiment", "figures", "hints", "lessons", "studies", "whatif")
 PARTS = ("", "_lessons", "_dynamics", "_hints")
 """What the files of a game are called, after its name."""
 
@@ -38,10 +38,18 @@ def _there(language: str, file: str) -> bool:
     return files(__name__).joinpath(language, f"{file}.ftl").is_file()
 
 
-FILES: tuple[str, ...] = (
+def _studies() -> tuple[str, ...]:
+    """The files of the studies, which only their own pages read."""
+    found = {file.name for code in LANGUAGES for file in files(__name__).joinpath(code).iterdir()}
+    return tuple(sorted(name.removesuffix(".ftl") for name in found if name.startswith("study_")))
+
+
+ALWAYS: tuple[str, ...] = (
     *SHARED,
     *(f"{name}{part}" for name in NAMES for part in PARTS if any(_there(code, name + part) for code in LANGUAGES)),
 )
+"""The files that every page reads."""
+FILES: tuple[str, ...] = (*ALWAYS, *_studies())
 """Every file that some language has; a test sees to it that then all have it."""
 
 
@@ -59,9 +67,16 @@ class Words:
         self.language = language if language in LANGUAGES else next(iter(LANGUAGES))
         functions: dict[str, Any] = {"MONEY": self._money, "LIST": self._list, "TENS": _tens, "ONES": _ones}
         self._bundle = FluentBundle([self.language], use_isolating=False, functions=functions)
-        for name in (file for file in FILES if _there(self.language, file)):
+        self._read: set[str] = set()
+        self.read(*(file for file in ALWAYS if _there(self.language, file)))
+
+    def read(self, *names: str) -> Words:
+        """The same words with the sentences of these files too, each read once."""
+        for name in (name for name in names if name not in self._read):
             text = files(__name__).joinpath(self.language, f"{name}.ftl").read_text(encoding="utf-8")
             self._bundle.add_resource(FluentResource(text))
+            self._read.add(name)
+        return self
 
     def has(self, key: str) -> bool:
         """Whether there is a sentence under this key."""
@@ -130,7 +145,11 @@ class Words:
 
     def _money(self, amount: Any) -> str:
         """An amount of money; what was written out before stays as it is."""
-        return amount if isinstance(amount, Written) else self.say("money-form", number=float(amount))
+        if isinstance(amount, Written):
+            return amount
+        cents = 0 if float(amount).is_integer() else 2
+        size = fluent_number(abs(float(amount)), minimumFractionDigits=cents, maximumFractionDigits=cents)
+        return ("\N{MINUS SIGN}" if float(amount) < 0 else "") + self.say("money-form", number=size)
 
     def _list(self, items: Any, key: Any = "") -> str:
         text = str(items).removeprefix(LIST_MARK)

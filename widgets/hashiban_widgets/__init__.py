@@ -3,6 +3,21 @@
 from hashiban_widgets.experiment import Experiment, experiment
 from hashiban_widgets.page import TablePage, play
 from hashiban_widgets.published import Published, published
+from hashiban_widgets.study import Demo, study
+from hashiban_widgets.study.teacher import Teacher, teacher
 from hashiban_widgets.welcome import Welcome, welcome
 
-__all__ = ["Experiment", "Published", "TablePage", "Welcome", "experiment", "play", "published", "welcome"]
+__all__ = [
+    "Demo",
+    "Experiment",
+    "Published",
+    "TablePage",
+    "Teacher",
+    "Welcome",
+    "experiment",
+    "play",
+    "published",
+    "study",
+    "teacher",
+    "welcome",
+]

@@ -73,11 +73,11 @@ _shown: dict[type[Leaf], Leaf] = {}
 Kind = TypeVar("Kind", bound=Leaf)
 
 
-def shown(kind: type[Kind], language: str | None) -> Kind:
+def shown(kind: type[Kind], language: str | None, *more: str) -> Kind:
     """A new page, ready to be shown as the last line of a cell; the one of its kind that was there is taken away."""
     before = _shown.pop(kind, None)
     if before is not None:
         before.shut()
-    page = kind(language)
+    page = kind(language, *more)
     _shown[kind] = page
     return page

@@ -41,7 +41,7 @@ DARK = {
 }
 
 
-SHEETS = ("look", "hint", "plots", "whatif", "lessons", "published", "experiment")
+SHEETS = ("look", "hint", "plots", "whatif", "lessons", "published", "experiment", "study")
 
 
 def _tokens(where: str, scheme: str, values: dict[str, str]) -> str:

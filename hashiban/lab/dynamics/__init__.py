@@ -30,6 +30,7 @@ GAMES: tuple[str, ...] = tuple(name for name in NAMES if name in _MODULES)
 """The games whose journals can be drawn: those with a module here."""
 
 Number = int | float
+Form = Literal["climb", "columns", "dots", "lines", "history", "blocks", "bars", "curve", "heat", "spread", "points"]
 Row = dict[str, Any]
 """Numbers by the name of their column; a category may also be a text, in small letters and hyphens."""
 
@@ -74,15 +75,21 @@ class Chart:
       interval. Numbers stand side by side, texts and seats below each other, up to 9 of them;
     - curve: the lines ``curves`` over ``x``, up to three, and a mark a row at ``x`` and ``y``;
     - heat: a field a row at ``x`` and ``y`` with the number in ``z``; up to 8 by 8 have room for their numbers. ``y``
-      may be the seat.
+      may be the seat;
+    - spread: how numbers are spread: a bar a row over the range ``from`` to ``to``, as high as its ``y``; numbers in
+      the column ``beside`` are an outline over the bars, and each line of ``curves`` stands upright at the ``x`` of
+      its first point, with its name;
+    - points: marks at ``x`` and ``y`` with the interval ``low`` to ``high``, a line through those of one ``series``,
+      up to four (each said by ``dynamics-<key>-label-<series>``), and the lines ``curves`` to hold them against.
 
-    In all forms but bars and heat every row has a seat. Columns, dots and curve can have a line of ``theory``. A text
-    in ``x`` or ``y`` is said by the sentence ``dynamics-<key>-label-<text>``. The sum of a seat's blocks is said by
-    ``dynamics-<key>-mark``, from ``$got`` and ``$whole``; the number of a bar too, from ``$value``, or it is bare.
+    In all forms but bars, heat, spread and points every row has a seat. Columns, dots and curve can have a line of
+    ``theory``. A text in ``x`` or ``y`` is said by the sentence ``dynamics-<key>-label-<text>``. The sum of a seat's
+    blocks is said by ``dynamics-<key>-mark``, from ``$got`` and ``$whole``; the number of a bar too, from ``$value``,
+    or it is bare.
     """
 
     key: str
-    form: Literal["climb", "columns", "dots", "lines", "history", "blocks", "bars", "curve", "heat"]
+    form: Form
     players: int
     rows: tuple[Row, ...]
     x: str

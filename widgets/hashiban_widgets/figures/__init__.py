@@ -86,7 +86,7 @@ def alt(chart: Chart, words: Words, names: Sequence[str]) -> str:
     if chart.form == "blocks":
         return words.say("plots-alt-blocks", title=title, y=y, caption=caption)
     x = words.say(f"{key}-x")
-    if chart.form == "bars":
+    if chart.form in ("bars", "spread"):
         return words.say("plots-alt-bars", title=title, x=x, y=y, caption=caption)
     if chart.form == "heat":
         return words.say("plots-alt-heat", title=title, x=x, y=y, z=words.say(f"{key}-z"), caption=caption)

@@ -163,13 +163,75 @@ def curve(pen: Pen) -> None:
     for line, (token, dashes) in zip(chart.curves, STROKES, strict=False):
         across, up = pen.follow(line, LIGHT[token], 3.2, dashes)
         name = pen.words.say(f"{pen.key}-{line.name}")
-        start = pen.right - 13 * len(name)
-        over = max(float(interp(start, across, up)), *(y for x, y in zip(across, up, strict=True) if x >= start), 0)
-        ends.append((over + 22, name, LIGHT[token]))
+        ends.append((_over(pen, line.name, across, up), name, LIGHT[token]))
     for height, (_, name, colour) in zip(apart([y for y, *_ in sorted(ends)]), sorted(ends), strict=True):
         pen.text(pen.right, height, name, ha="right", va="center_baseline", color=colour)
     _marks(pen, 60)
     pen.theory()
+
+
+SERIES: tuple[tuple[str, str], ...] = (("accent", "o"), ("gold", "s"), ("bad", "^"), ("ink", "D"))
+"""Colour and mark of each series."""
+
+
+def points(pen: Pen) -> None:
+    """Marks with their intervals, a line through those of one series, and lines of theory."""
+    chart = pen.chart
+    lines = [point for line in chart.curves for point in line.points]
+    xs = [*(row[chart.x] for row in chart.rows), *(x for x, _ in lines)]
+    ends = [row[column] for row in chart.rows for column in (chart.y, "low", "high")]
+    low, high = min(xs), max(*xs, min(xs) + 1)
+    spare = (high - low) * 0.05
+    pen.scale((low - spare, high + spare), _room([*ends, *(y for _, y in lines)]), rounded(low, high))
+    names = []
+    for line in chart.curves:
+        across, up = pen.follow(line, LIGHT["ink"], 2.2, (0, (4, 2.5)), gid=f"theory-{line.name}")
+        names.append((_over(pen, line.name, across, up), line.name, LIGHT["ink"], False))
+    kinds = list(dict.fromkeys(row["series"] for row in chart.rows))
+    for kind, (token, mark) in zip(kinds, SERIES, strict=False):
+        rows = sorted((row for row in chart.rows if row["series"] == kind), key=lambda row: row[chart.x])
+        across, up = [pen.x(row[chart.x]) for row in rows], [pen.y(row[chart.y]) for row in rows]
+        pen.line(across, up, LIGHT[token], 2.4, zorder=5)
+        for x, row in zip(across, rows, strict=True):
+            pen.line([x, x], [pen.y(row["low"]), pen.y(row["high"])], LIGHT[token], 3, zorder=5)
+        pen.dots(across, up, LIGHT[token], mark)
+        names.append((_over(pen, f"label-{kind}", across, up), f"label-{kind}", LIGHT[token], True))
+    names.sort(key=lambda name: name[0])
+    for height, (_, name, colour, bold) in zip(apart([name[0] for name in names]), names, strict=True):
+        weight, gid = ("bold", None) if bold else ("normal", "theory-name")
+        said = short(pen.words.say(f"{pen.key}-{name}"), 30)
+        look = {"ha": "right", "va": "center_baseline", "color": colour, "fontweight": weight}
+        pen.text(pen.right, height, said, gid=gid, **look)
+
+
+def _over(pen: Pen, name: str, across: Sequence[float], up: Sequence[float]) -> float:
+    """Where the name of a line goes: above it at the right edge, as far as the name reaches."""
+    start = pen.right - 13 * len(pen.words.say(f"{pen.key}-{name}"))
+    return max(float(interp(start, across, up)), *(y for x, y in zip(across, up, strict=True) if x >= start), 0) + 22
+
+
+def spread(pen: Pen) -> None:
+    """A bar for each range, perhaps an outline over them, and upright lines with their names."""
+    chart = pen.chart
+    first, last = chart.rows[0]["from"], chart.rows[-1]["to"]
+    highest = max(row[column] for row in chart.rows for column in (chart.y, "beside"))
+    edges = [row["from"] for row in chart.rows] + [last]
+    labels = [pen.number(edge) for edge in edges]
+    step = ceil(len(edges) * (10 + DIGIT * max(map(len, labels))) / (pen.right - pen.left))
+    across = [(edges[k], labels[k]) for k in range(0, len(edges), step)]
+    air = 1.06 + 0.1 * len(chart.curves)
+    pen.scale((first, last), (0, highest * air + 1), across)
+    for row in chart.rows:
+        left, right = pen.x(row["from"]) + 1.5, pen.x(row["to"]) - 1.5
+        pen.box((left, pen.y(0)), right - left, pen.y(row[chart.y]) - pen.y(0), LIGHT["accent"], LIGHT["ink"], 3)
+    if any(row["beside"] for row in chart.rows):
+        steps = [(pen.x(row[end]), pen.y(row["beside"])) for row in chart.rows for end in ("from", "to")]
+        pen.line([x for x, _ in steps], [y for _, y in steps], LIGHT["gold"], 4, zorder=5, gid="theory-beside")
+    for k, line in enumerate(chart.curves):
+        x, height = pen.x(line.points[0][0]), pen.top - k * 27
+        pen.line([x, x], [pen.bottom, height - 6], LIGHT["ink"], 3, linestyle=(0, (4, 2.5)), zorder=6)
+        name, left = pen.words.say(f"{pen.key}-{line.name}"), x > (pen.left + pen.right) / 2
+        pen.text(x + (-6 if left else 6), height - 20, name, ha="right" if left else "left")
 
 
 def _room(ys: Sequence[float]) -> tuple[float, float]:
@@ -348,5 +410,7 @@ FORMS: dict[str, Callable[[Pen], None]] = {
     "bars": bars,
     "curve": curve,
     "heat": heat,
+    "spread": spread,
+    "points": points,
 }
 """Every form by its name."""

@@ -82,6 +82,11 @@ class Pen:
             clip_on=False,
         )
 
+    def dots(self, xs: Sequence[float], ys: Sequence[float], colour: str, mark: str) -> None:
+        """Marks of one kind, with a dark edge."""
+        edge: dict[str, Any] = {"markeredgecolor": LIGHT["ink"], "markeredgewidth": 1.2, "clip_on": False}
+        self.axes.plot(xs, ys, marker=mark, markersize=12, markerfacecolor=colour, linestyle="none", zorder=6, **edge)
+
     def box(
         self,
         corner: tuple[float, float],
