@@ -3,6 +3,17 @@
 from hashiban_widgets.experiment import Experiment, experiment
 from hashiban_widgets.page import TablePage, play
 from hashiban_widgets.published import Published, published
-from hashiban_widgets.welcome import Welcome, welcome
+from hashiban_widgets.welcome import Welcome, Workshop, welcome, workshop
 
-__all__ = ["Experiment", "Published", "TablePage", "Welcome", "experiment", "play", "published", "welcome"]
+__all__ = [
+    "Experiment",
+    "Published",
+    "TablePage",
+    "Welcome",
+    "Workshop",
+    "experiment",
+    "play",
+    "published",
+    "welcome",
+    "workshop",
+]
