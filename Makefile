@@ -14,6 +14,8 @@ help:
 	@echo 'make bench       how fast the games are played, and how long a click takes'
 	@echo 'make strength    how strong the bots are'
 	@echo 'make lock        choose the newest versions of all dependencies again'
+	@echo 'make pictures    take the pictures of the pages again'
+	@echo 'make badges      write the address of the repository into the README (REPOSITORY=owner/name)'
 	@echo 'make clean       throw away .venv and everything that was built'
 	@echo
 	@echo 'PYTHON=/path/to/python3 chooses the Python (3.11 or newer) that .venv is made with.'
@@ -64,6 +66,15 @@ lock: $(READY)
 	@$(LOCKED) --python-version 3.11 --python-platform linux --no-annotate --constraint requirements.lock \
 		--output-file binder/requirements.txt
 
+pictures: $(READY)
+	@$(RUN)/python -m tests.pictures
+
+# Binder fetches a repository from GitHub; VERSION is a branch, a tag or a commit.
+badges:
+	@[ -n '$(REPOSITORY)' ] || { echo 'Which one? make badges REPOSITORY=owner/name [VERSION=v1.0]' >&2; exit 2; }
+	@sed 's#mybinder.org/v2/gh/[^?]*#mybinder.org/v2/gh/$(REPOSITORY)/$(or $(VERSION),HEAD)#' README.md > README.new
+	@mv README.new README.md
+
 clean:
 	@rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
@@ -99,4 +110,4 @@ PICK = picked= ; found= ; \
 		exit 1; \
 	fi
 
-.PHONY: help serve test test-all check format rules bench strength lock clean
+.PHONY: help serve test test-all check format rules bench strength lock pictures badges clean

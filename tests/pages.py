@@ -13,7 +13,10 @@ import time
 import urllib.request
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any, Protocol
+
+from playwright.sync_api import TimeoutError as TooLate
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -62,27 +65,50 @@ def served(folder: Path | None = None, port: int = 0) -> Iterator[str]:
 
 
 @contextmanager
-def laboratory(folder: Path) -> Iterator[str]:
-    """The address of a JupyterLab in this folder."""
-    with socket.socket() as free:
+def laboratory(
+    folder: Path,
+    app: str = "jupyterlab",
+    base: str = "/",
+    theme: str = "JupyterLab Light",
+    python: str = sys.executable,
+    env: dict[str, str] | None = None,
+) -> Iterator[str]:
+    """The address of a JupyterLab, or of a Notebook 7 (``app="notebook"``), in this folder.
+
+    It knows nothing of what the reader of these lines has set in a JupyterLab of their own.
+    """
+    with socket.socket() as free, TemporaryDirectory() as own:
         free.bind(("localhost", 0))
         port = free.getsockname()[1]
-    settings = [f"--port={port}", "--ip=localhost", f"--ServerApp.root_dir={folder}", "--IdentityProvider.token="]
-    quiet = ["--no-browser", "--allow-root", "--log-level=CRITICAL"]
-    news = "--LabApp.news_url=", "--LabApp.check_for_updates_class=jupyterlab.NeverCheckForUpdate"
-    with running([sys.executable, "-m", "jupyterlab", *settings, *quiet, *news]):
-        address = f"http://localhost:{port}"
-        for _ in range(300):
-            with suppress(OSError), urllib.request.urlopen(f"{address}/api", timeout=5):
-                break
-            time.sleep(0.1)
-        yield address
+        wishes = Path(own) / "lab" / "user-settings" / "@jupyterlab" / "apputils-extension"
+        wishes.mkdir(parents=True)
+        for name, wish in (("themes", {"theme": theme}), ("notification", {"fetchNews": "false"})):
+            (wishes / f"{name}.jupyterlab-settings").write_text(json.dumps(wish), encoding="utf-8")
+        free.close()
+        settings = [
+            f"--port={port}",
+            "--ip=localhost",
+            f"--ServerApp.root_dir={folder}",
+            f"--ServerApp.base_url={base}",
+        ]
+        quiet = ["--no-browser", "--allow-root", "--log-level=CRITICAL", "--IdentityProvider.token="]
+        news = ["--LabApp.news_url=", "--LabApp.check_for_updates_class=jupyterlab.NeverCheckForUpdate"]
+        command = [python, "-m", app, *settings, *quiet, *(news if app == "jupyterlab" else ())]
+        with running(command, env=(env or dict(os.environ)) | {"JUPYTER_CONFIG_DIR": own}):
+            address = f"http://localhost:{port}{base}".rstrip("/")
+            for _ in range(1200):
+                with suppress(OSError), urllib.request.urlopen(f"{address}/api", timeout=5):
+                    break
+                time.sleep(0.1)
+            yield address
 
 
 @contextmanager
-def running(command: list[str], out: int | None = None) -> Iterator[subprocess.Popen[str]]:
+def running(
+    command: list[str], out: int | None = None, env: dict[str, str] | None = None
+) -> Iterator[subprocess.Popen[str]]:
     """A child process that is ended with this block."""
-    child = subprocess.Popen(command, stdout=out, text=True)
+    child = subprocess.Popen(command, stdout=out, text=True, env=env)
     try:
         yield child
     finally:
@@ -192,6 +218,26 @@ def notebook(folder: Path, name: str, code: str) -> None:
     head = {"kernelspec": {"name": "python3", "display_name": "Python 3", "language": "python"}}
     text = json.dumps({"cells": [cell], "metadata": head, "nbformat": 4, "nbformat_minor": 5})
     (folder / f"{name}.ipynb").write_text(text, encoding="utf-8")
+
+
+def run_all(guest: Visitor, address: str) -> None:
+    """Open a notebook in JupyterLab or Notebook 7, run all its cells, and wait until the last one is done."""
+    page = guest.page
+    page.set_viewport_size({"width": 1280, "height": 6000})  # only cells that are in sight are drawn
+    page.goto(f"{address}?reset")  # without the notebooks that were open the last time
+    page.locator(".jp-Notebook .jp-Cell").first.wait_for(timeout=120_000)
+    page.locator("[data-status=idle]").first.wait_for(timeout=120_000)
+    prompts = "[...document.querySelectorAll('.jp-CodeCell .jp-InputPrompt')].map(prompt => prompt.innerText)"
+    chooser = page.locator(".jp-Dialog button.jp-mod-accept")
+    for _ in range(5):
+        if chooser.count():  # asked to run before it had a kernel, it wants to know which
+            chooser.click()
+        page.get_by_role("menuitem", name="Run", exact=True).click()
+        page.get_by_role("menuitem", name="Run All Cells", exact=True).click()
+        with suppress(TooLate):  # a kernel that has only just started may not have heard it
+            page.wait_for_function(f"{prompts}.some(text => !text.includes('[ ]'))", timeout=10_000)
+            break
+    page.wait_for_function(f"{prompts}.every(text => /[0-9]/.test(text))", timeout=120_000)
 
 
 @contextmanager

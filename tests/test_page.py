@@ -23,7 +23,7 @@ from hashiban.games import NAMES
 from hashiban.journal import Sitter
 from hashiban.session import Session
 from hashiban.words import LANGUAGES, words
-from hashiban_widgets import TablePage, Welcome, boards, draw, play, serve
+from hashiban_widgets import TablePage, boards, draw, play, serve
 from hashiban_widgets.controls import read_amount
 from hashiban_widgets.draw import vastgoedveiling
 from hashiban_widgets.keeper import Keeper, asked_language
@@ -476,10 +476,3 @@ def test_a_notebook_shows_its_widgets_and_its_first_sentence(name: str, sentence
 
 def test_the_notebooks_are_where_the_server_looks() -> None:
     assert {file.name for file in serve.notebooks_folder().glob("*.ipynb")} >= {file.name for file in NOTEBOOKS}
-
-
-def test_the_welcome_page_has_a_card_for_every_game() -> None:
-    page = Welcome("de")
-    assert page._body.value.count("<article") == len(games.NAMES)
-    page.speak("nl")
-    assert "spelers" in page._body.value

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 LANGUAGES: dict[str, str] = {"en": "English", "nl": "Nederlands", "de": "Deutsch"}
 """Code and own name of each language, the default first."""
 
-SHARED = ("common", "dynamics", "experiment", "figures", "hints", "lessons", "studies", "whatif")
+SHARED = ("common", "dynamics", "experiment", "figures", "hints", "lessons", "studies", "welcome", "whatif")
 PARTS = ("", "_lessons", "_dynamics", "_hints")
 """What the files of a game are called, after its name."""
 

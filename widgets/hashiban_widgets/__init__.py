@@ -5,7 +5,7 @@ from hashiban_widgets.page import TablePage, play
 from hashiban_widgets.published import Published, published
 from hashiban_widgets.study import Demo, study
 from hashiban_widgets.study.teacher import Teacher, teacher
-from hashiban_widgets.welcome import Welcome, welcome
+from hashiban_widgets.welcome import Welcome, Workshop, welcome, workshop
 
 __all__ = [
     "Demo",
@@ -14,10 +14,12 @@ __all__ = [
     "TablePage",
     "Teacher",
     "Welcome",
+    "Workshop",
     "experiment",
     "play",
     "published",
     "study",
     "teacher",
     "welcome",
+    "workshop",
 ]

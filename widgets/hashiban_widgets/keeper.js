@@ -43,6 +43,11 @@ function speak(language) {
   history.replaceState(history.state, "", address);
 }
 
+// On a page of its own the tab is named after it; in JupyterLab the tab is not ours.
+function entitle(title) {
+  if (location.pathname.includes("/voila/")) document.title = title;
+}
+
 // A keyboard and a screen reader go to the new question when the pressed button is gone.
 function focus(root) {
   if (document.activeElement && document.activeElement !== document.body) return;
@@ -85,6 +90,7 @@ export default {
         if (last) parts = download(name, parts) ?? [];
       }
       if ("language" in message) speak(message.language);
+      if ("title" in message) entitle(message.title);
       if ("focus" in message) requestAnimationFrame(() => setTimeout(() => root && focus(root), 60));
     };
     const start = () => {

@@ -33,6 +33,10 @@ class Keeper(anywidget.AnyWidget):
         """Tell the tab which language the page speaks now."""
         self.send({"language": language})
 
+    def title(self, title: str) -> None:
+        """Tell the tab what the page is called, in the language it speaks now."""
+        self.send({"title": title})
+
     def focus(self) -> None:
         """Put the keyboard on the first control, if its place is gone."""
         self.send({"focus": True})

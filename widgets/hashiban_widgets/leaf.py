@@ -21,6 +21,9 @@ class Leaf(ipw.VBox):
     PLACE: ClassVar[str]
     """What the page is called in the tab."""
 
+    _named = ""
+    """The title in the language of now."""
+
     def __init__(self, language: str | None = None) -> None:
         """A page in this language, or in the one the address asks for."""
         part = self._part = Part(self._sorry)
@@ -51,17 +54,21 @@ class Leaf(ipw.VBox):
         self.language.value = self.words.language
         self.keeper.language(self.words.language)
         self._say_all()
+        self.keeper.title(self._named)
 
     def _head(self, title: str) -> None:
         """Call the page so, with the way back to the welcome page where there is one."""
         say = self.words.say
+        self._named = say(title)
         home = f'<a href="index.ipynb?lang={self.words.language}">{say("back-to-start")}</a>' if on_the_web() else ""
-        self._title.value = f"{draw.gavel(size=36)}<div><h1>{escape(say(title))}</h1>{home}</div>"
+        self._title.value = f"{draw.gavel(size=36)}<div><h1>{escape(self._named)}</h1>{home}</div>"
 
     def _hello(self, content: dict[str, Any]) -> None:
         wished = wanted(content, self._given)
         if wished != self.words.language:
             self.speak(wished)
+        else:
+            self.keeper.title(self._named)
 
     def shut(self) -> None:
         """Take the page away with all that it is made of."""

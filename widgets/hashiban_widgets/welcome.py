@@ -1,13 +1,43 @@
-"""The page that greets a visitor: what this is, and a card for each game."""
+"""The page that greets a visitor: a card for all that can be opened, how a page works, and whose games these are."""
 
 from __future__ import annotations
+
+from html import escape
+from typing import TYPE_CHECKING, NamedTuple
 
 import ipywidgets as ipw
 
 from hashiban.games import NAMES, load
 from hashiban_widgets import boards, draw
+from hashiban_widgets.draw import welcome as art
 from hashiban_widgets.leaf import Leaf, shown
 from hashiban_widgets.parts import on_the_web
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+
+class Study(NamedTuple):
+    """A demonstration for a class: its notebook, the start of its keys, how long it takes, and its picture."""
+
+    notebook: str
+    key: str
+    """``<key>-title`` and ``<key>-line`` are sentences that every page reads."""
+    minutes: int
+    cover: Callable[[], str]
+
+
+STUDIES: tuple[Study, ...] = ()
+"""The demonstrations in the order of the page; without any there is no such section."""
+
+LABORATORY: tuple[tuple[str, str, Callable[[], str]], ...] = (
+    ("lab_experiment", "experiment", art.contest),
+    ("lab_your_own_bot", "own-bot", art.robot),
+    ("figures", "figures", art.book),
+)
+"""What there is beside the games: a notebook, the start of its keys, and its picture."""
+
+HELP = ("help-rooms", "help-seats", "help-hint", "help-save", "help-keys", "help-private")
 
 
 class Welcome(Leaf):
@@ -21,38 +51,114 @@ class Welcome(Leaf):
 
     def _say_all(self) -> None:
         say = self.words.say
+        self._named = say("title")
         self._title.value = f"{draw.gavel(size=44)}<div><h1>{say('title')}</h1><p>{say('tagline')}</p></div>"
-        cards = "".join(self._card(game) for game in NAMES)
-        link = f"<p><a href='figures.ipynb?lang={self.words.language}'>{say('figures-link')}</a></p>"
-        books = link if on_the_web() else ""
-        lab = self._laboratory()
-        about = f"<h2>{say('about-title')}</h2><p>{say('about-text')}</p>{books}<p>{say('notice')}</p>"
         lead = f"<p class='hb-lead'>{say('welcome-lead')}</p>"
-        about = f"<section class='hb-about'>{about}</section>"
-        self._body.value = f"{lead}<div class='hb-gallery'>{cards}</div>{lab}{about}"
+        rest = self._studies(), self._laboratory(), self._help(), self._about()
+        self._body.value = lead + _section(say("welcome-games"), "", map(self._game, NAMES)) + "".join(rest)
 
-    def _laboratory(self) -> str:
-        """The way to the laboratory."""
-        say, link = self.words.say, f"lab_experiment.ipynb?lang={self.words.language}"
-        enter = f"<a class='hb-go' href='{link}'>{say('experiment-enter')}</a>" if on_the_web() else ""
-        told = f"<h2>{say('experiment-title')}</h2><p>{say('experiment-line')}</p>"
-        return f"<section class='hb-about hb-lab-way'>{told}{enter}</section>"
-
-    def _card(self, game: str) -> str:
+    def _game(self, game: str) -> str:
+        """The card of a game."""
         say, players, board = self.words.say, load(game).PLAYERS, boards.load(game)
         count = say("welcome-players", least=players[0], most=players[-1])
-        link = f"{game}.ipynb?lang={self.words.language}"
         lines = (
-            f"<div class='hb-cover' aria-hidden='true'>{board.cover()}</div>",
-            f"<h2>{say(f'{game}-title')}</h2><p>{say(f'{game}-line')}</p>",
             f"<p class='hb-soft'>{count} · {say('welcome-minutes', minutes=board.MINUTES)}</p>",
             f"<p class='hb-soft'>{say('welcome-teaches', what=say(f'{game}-teaches'))}</p>",
-            f"<a class='hb-go' href='{link}'>{say('welcome-play')}</a>" if on_the_web() else "",
+            self._way(game, say("welcome-play"), say(f"{game}-title")),
             f"<p><small>{say(f'{game}-credit')}</small></p>",
         )
-        return f"<article class='hb-game'>{''.join(lines)}</article>"
+        return self._card(game, board.cover(), "".join(lines))
+
+    def _studies(self) -> str:
+        """The demonstrations for a class, if there are any."""
+        say = self.words.say
+        if not STUDIES:
+            return ""
+        cards = (
+            self._card(
+                study.key,
+                study.cover(),
+                f"<p class='hb-soft'>{say('welcome-minutes', minutes=study.minutes)}</p>"
+                + self._way(study.notebook, say("welcome-open"), say(f"{study.key}-title")),
+            )
+            for study in STUDIES
+        )
+        return _section(say("welcome-studies"), say("welcome-studies-line"), cards)
+
+    def _laboratory(self) -> str:
+        """What bots can find out, and what books say."""
+        say = self.words.say
+        cards = (
+            self._card(key, cover(), self._way(notebook, say(f"{key}-enter"))) for notebook, key, cover in LABORATORY
+        )
+        return _section(say("welcome-laboratory"), say("welcome-laboratory-line"), cards)
+
+    def _card(self, key: str, cover: str, more: str) -> str:
+        """A picture, a title and a line, and what else there is to say."""
+        say = self.words.say
+        told = f"<h3>{say(f'{key}-title')}</h3><p>{say(f'{key}-line')}</p>{more}"
+        return f"<article class='hb-game'><div class='hb-cover' aria-hidden='true'>{cover}</div>{told}</article>"
+
+    def _way(self, notebook: str, says: str, title: str = "") -> str:
+        """The way to a page, where pages have addresses; a title is for those who hear the link by itself."""
+        if not on_the_web():
+            return ""
+        named = f" aria-label='{escape(f'{says}: {title}', quote=True)}'" if title else ""
+        return f"<a class='hb-go' href='{notebook}.ipynb?lang={self.words.language}'{named}>{says}</a>"
+
+    def _help(self) -> str:
+        """How a page works, folded away until somebody wants it."""
+        say = self.words.say
+        lines = "".join(f"<li>{say(key)}</li>" for key in HELP)
+        return (
+            f"<details class='hb-about'><summary><h2>{say('help-title')}</h2></summary>"
+            f"<ul class='hb-told'>{lines}</ul></details>"
+        )
+
+    def _about(self) -> str:
+        """Whose games these are, and on what terms the rest can be used."""
+        say = self.words.say
+        origins = "".join(map(self._origin, NAMES))
+        told = f"<p>{say('about-rules')}</p><p>{say('about-licence')}</p><p>{say('notice')}</p>"
+        return (
+            f"<section class='hb-about'><h2>{say('about-title')}</h2><p>{say('about-text')}</p>"
+            f"<ul class='hb-told'>{origins}</ul>{told}</section>"
+        )
+
+    def _origin(self, game: str) -> str:
+        """Who invented and who published the game that this one is made after."""
+        say, origin = self.words.say, boards.load(game).ORIGIN
+        after = say("about-origin", title=origin.title, people=origin.people, published=origin.published)
+        return f"<li><b>{say(f'{game}-title')}</b>: {escape(after)}</li>"
+
+
+def _section(title: str, line: str, cards: Iterable[str]) -> str:
+    """A heading, perhaps a sentence, and cards below them."""
+    told = f"<p>{line}</p>" if line else ""
+    return f"<section><h2>{title}</h2>{told}<div class='hb-gallery'>{''.join(cards)}</div></section>"
+
+
+class Workshop(Leaf):
+    """What a page says that is of use only where its cells can be changed."""
+
+    PLACE = "workshop"
+
+    def _make(self) -> ipw.Widget:
+        self._told = self._part.html()
+        return self._told
+
+    def _say_all(self) -> None:
+        say = self.words.say
+        self._head("own-bot-title")
+        line = "own-bot-elsewhere" if on_the_web() else "own-bot-here"
+        self._told.value = f"<p class='hb-lead'>{say('own-bot-line')}</p><p>{say(line)}</p>"
 
 
 def welcome(language: str | None = None) -> Welcome:
     """The welcome page, ready to be shown as the last line of a cell."""
     return shown(Welcome, language)
+
+
+def workshop(language: str | None = None) -> Workshop:
+    """The head of a notebook whose cells are to be changed, ready to be shown as the last line of a cell."""
+    return shown(Workshop, language)

@@ -151,16 +151,6 @@ rules-bare = Weder ein Test noch eine Lektion beweist { LIST($rules) }.
 
 why-any = jeder erlaubte Zug war gleich gut
 
-## The welcome page
-
-welcome-lead = Versteigerungsspiele, die zeigen, wie Menschen bieten. Setz dich dazu und probier eines aus: Der Tisch fragt, du entscheidest, und die Regeln geben Antwort.
-welcome-play = Spielen
-welcome-players = { $least } bis { $most } Personen
-welcome-minutes = etwa { $minutes } Minuten
-welcome-teaches = Du lernst: { $what }
-about-title = Über diese Spiele
-about-text = Die Regeln stehen hier in unseren eigenen Worten, und die Bilder sind von uns. Erdacht haben die Spiele andere; ihnen gebührt der Dank.
-
 ## Small parts
 
 money = { MONEY($amount) }

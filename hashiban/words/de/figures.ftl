@@ -3,7 +3,8 @@
 ## The page
 
 figures-title = Zahlen aus den Büchern
-figures-link = Zahlen aus den Büchern, neu ausgerechnet
+figures-line = Was die Bücher über Versteigerungen sagen, hier neu ausgerechnet. Stimmt es?
+figures-enter = Zu den Zahlen
 figures-lead = Was die Bücher über Versteigerungen sagen, und was herauskommt, wenn man es hier hunderttausendfach ausprobiert. Drück auf den Knopf und sieh nach, ob es stimmt.
 figures-go = Rechne es aus
 figures-again = Rechne es noch einmal aus

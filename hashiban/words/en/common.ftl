@@ -151,16 +151,6 @@ rules-bare = Neither a test nor a lesson proves { LIST($rules) }.
 
 why-any = any legal move was as good as another
 
-## The welcome page
-
-welcome-lead = Auction games that show how people bid. Sit down and try one: the table asks, you decide, and the rules answer.
-welcome-play = Play
-welcome-players = { $least } to { $most } players
-welcome-minutes = about { $minutes } minutes
-welcome-teaches = You learn: { $what }
-about-title = About
-about-text = The rules are told in our own words and the pictures are our own. All credit for the games goes to the people who invented them.
-
 ## Small parts
 
 money = { MONEY($amount) }

@@ -3,7 +3,8 @@
 ## The page
 
 figures-title = Figures from the books
-figures-link = Figures from the books, worked out again
+figures-line = What the books say about auctions, worked out again here. Do they agree?
+figures-enter = To the figures
 figures-lead = What the books say about auctions, and what comes out when it is tried here, hundreds of thousands of times. Press the button and see whether they agree.
 figures-go = Work it out
 figures-again = Work it out again

@@ -151,16 +151,6 @@ rules-bare = Geen toets en geen les bewijst { LIST($rules) }.
 
 why-any = elke zet die mag was even goed
 
-## The welcome page
-
-welcome-lead = Veilingspellen die laten zien hoe mensen bieden. Schuif aan en probeer er een: de tafel vraagt, jij beslist en de regels geven antwoord.
-welcome-play = Spelen
-welcome-players = { $least } tot { $most } spelers
-welcome-minutes = ongeveer { $minutes } minuten
-welcome-teaches = Je leert: { $what }
-about-title = Over deze spellen
-about-text = De regels staan hier in onze eigen woorden en de tekeningen zijn van onszelf. Alle eer voor de spellen komt toe aan de mensen die ze hebben bedacht.
-
 ## Small parts
 
 money = { MONEY($amount) }

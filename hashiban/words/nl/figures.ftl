@@ -3,7 +3,8 @@
 ## The page
 
 figures-title = Cijfers uit de boeken
-figures-link = Cijfers uit de boeken, opnieuw uitgerekend
+figures-line = Wat de boeken over veilingen zeggen, hier opnieuw uitgerekend. Klopt het?
+figures-enter = Naar de cijfers
 figures-lead = Wat de boeken over veilingen zeggen, en wat eruit komt als je het hier honderdduizenden keren probeert. Druk op de knop en kijk of het klopt.
 figures-go = Reken het uit
 figures-again = Reken het nog eens uit

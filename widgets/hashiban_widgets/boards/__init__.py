@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from hashiban.purse import Coins
     from hashiban.table import View
     from hashiban.words import Words
+    from hashiban_widgets.boards.parts import Origin
 
 
 class Board(Protocol):
@@ -22,6 +23,8 @@ class Board(Protocol):
 
     MINUTES: int
     """How long a game takes, about."""
+    ORIGIN: Origin
+    """The game that this one is made after."""
     QUIET: frozenset[str]
     """Events that the seats show by themselves, so that the news can leave them out."""
     HEADS: frozenset[str]

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 H = "hashiban"
 MINUTES = 60
+ORIGIN = parts.Origin("De Veiling van Hashiban", ("Tiranik Games",), "Tiranik Games")
 QUIET = frozenset({"pass", "chose"})
 HEADS = frozenset({"turn", "end"})
 DONE = frozenset({"sold", "sold-lot", "unsold", "swapped"})

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 N = "nieuw_amsterdam"
 MINUTES = 20
+ORIGIN = parts.Origin("Nieuw Amsterdam", ("Jeffrey D. Allers",), "White Goblin Games, 2012")
 QUIET = frozenset({"marker", "values"})
 HEADS = frozenset({"round", "income", "end"})
 SECRET = frozenset({"choose", "bid", "pay", "take"})

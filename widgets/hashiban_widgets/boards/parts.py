@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from html import escape
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from hashiban_widgets import draw
 
@@ -11,6 +11,14 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from hashiban.words import Words
+
+
+class Origin(NamedTuple):
+    """A published game: its title, who invented it, and by whom and when it was published, as one text."""
+
+    title: str
+    people: tuple[str, ...]
+    published: str
 
 
 def name(seat: int, names: Sequence[str]) -> str:

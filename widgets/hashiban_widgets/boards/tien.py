@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
 T = "tien"
 MINUTES = 30
+ORIGIN = parts.Origin("TEN", ("Molly Johnson", "Robert Melvin", "Shawn Stankewich"), "AEG, Flatout Games, 2021")
 QUIET = frozenset({"pass", "skip", "unable"})
 HEADS = frozenset({"wild", "final", "end"})
 TOKENS = ("black", "white")

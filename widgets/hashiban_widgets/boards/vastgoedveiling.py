@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 V = "vastgoedveiling"
 MINUTES = 20
+ORIGIN = parts.Origin("For Sale", ("Stefan Dorra",), "F.X. Schmid, Ravensburger, 1997")
 QUIET = frozenset({"chose"})
 HEADS = frozenset({"market", "cheques", "end"})
 TIERS = 5

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 W = "wereldhandel"
 MINUTES = 40
+ORIGIN = parts.Origin("Kuhhandel", ("Rüdiger Koltze",), "Ravensburger, 1985")
 QUIET = frozenset({"pass"})
 HEADS = frozenset({"turned", "trade", "end"})
 DONE = frozenset({"sold", "bought", "free", "traded"})

@@ -90,6 +90,7 @@ window.hashiban = (() => {
     },
     note() {
       document.documentElement.lang = language;
+      document.querySelector('.hashiban-home').search = `?lang=${language}`;
     },
   };
 })();
