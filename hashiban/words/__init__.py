@@ -9,6 +9,7 @@ two digits of a number, for games whose cards are such numbers.
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
@@ -45,6 +46,12 @@ FILES: tuple[str, ...] = (
 """Every file that some language has; a test sees to it that then all have it."""
 
 
+ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*(?:\n(?![-a-zA-Z#]).*)*", re.MULTILINE)
+"""A sentence or a term in a file, up to the next one or a comment."""
+SPOKEN_OF = re.compile(r"\{\s*(-?[a-z][\w-]*)")
+"""A sentence or a term that stands in another one."""
+
+
 class Written(str):
     """An amount that is written out, to stand where a sentence has MONEY."""
 
@@ -59,12 +66,22 @@ class Words:
         self.language = language if language in LANGUAGES else next(iter(LANGUAGES))
         functions: dict[str, Any] = {"MONEY": self._money, "LIST": self._list, "TENS": _tens, "ONES": _ones}
         self._bundle = FluentBundle([self.language], use_isolating=False, functions=functions)
+        self._unread: dict[str, str] = {}
         for name in (file for file in FILES if _there(self.language, file)):
             text = files(__name__).joinpath(self.language, f"{name}.ftl").read_text(encoding="utf-8")
+            self._unread |= {entry[1]: entry[0] for entry in ENTRY.finditer(text)}
+
+    def _read(self, key: str) -> None:
+        """Read this entry and those it speaks of; to read every file through takes half a second."""
+        text = self._unread.pop(key, None)
+        if text is not None:
             self._bundle.add_resource(FluentResource(text))
+            for other in SPOKEN_OF.findall(text):
+                self._read(other)
 
     def has(self, key: str) -> bool:
         """Whether there is a sentence under this key."""
+        self._read(key)
         return bool(self._bundle.has_message(key))
 
     def say(self, key: str, /, **numbers: Any) -> str:

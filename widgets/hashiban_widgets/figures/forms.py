@@ -6,8 +6,6 @@ from itertools import accumulate
 from math import ceil
 from typing import TYPE_CHECKING, Any
 
-from numpy import interp
-
 from hashiban_widgets import draw
 from hashiban_widgets.figures.pen import (
     DIGIT,
@@ -152,6 +150,8 @@ def dots(pen: Pen) -> None:
 
 def curve(pen: Pen) -> None:
     """Some lines with their names, and on them a mark for each row."""
+    from numpy import interp  # here, since a page without pictures does without numpy
+
     chart = pen.chart
     points = [point for line in chart.curves for point in line.points]
     xs = [*(row[chart.x] for row in chart.rows), *(x for x, _ in points)]
