@@ -12,6 +12,7 @@ help:
 	@echo 'make format      put the code in its usual form'
 	@echo 'make rules       the table of rules: which test proves each, which lesson teaches it'
 	@echo 'make bench       how fast the games are played, and how long a click takes'
+	@echo 'make bench-web   what a page costs, and how many visitors the server carries; half an hour'
 	@echo 'make strength    how strong the bots are'
 	@echo 'make lock        choose the newest versions of all dependencies again'
 	@echo 'make pictures    take the pictures of the pages again'
@@ -53,6 +54,9 @@ bench: $(READY)
 	@$(RUN)/python -m tests.bench.engine
 	@$(RUN)/python -m tests.bench.page
 	@$(RUN)/python -m tests.bench.laboratory
+
+bench-web: $(READY)
+	@$(RUN)/python -m tests.bench.web
 
 strength: $(READY)
 	@$(RUN)/python -m tests.bench.strength
@@ -110,4 +114,4 @@ PICK = picked= ; found= ; \
 		exit 1; \
 	fi
 
-.PHONY: help serve test test-all check format rules bench strength lock pictures badges clean
+.PHONY: help serve test test-all check format rules bench bench-web strength lock pictures badges clean

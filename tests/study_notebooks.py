@@ -37,7 +37,7 @@ def file(name: str, language: str) -> str:
 
 def notebook(name: str, language: str) -> Any:
     """The notebook of a study in this language."""
-    say = words(language).read(studies.file(name))
+    say = words(language)
     title = studies.say(say, name, "title")
     lead = f"# {title}\n\n{studies.say(say, name, 'lead')}\n\n*{say.say('notice')}*"
     cells = [_prose(lead), _code(f'from hashiban_widgets import study\n\ndemo = study("{name}")\ndemo')]

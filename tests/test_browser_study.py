@@ -98,7 +98,7 @@ class Room:
 
 def go(visit: Visits, house: str, name: str, language: str, people: int, **screen: Any) -> None:
     guest = visit(house, **screen).open(f"study_{name}", f"?lang={language}")
-    say = words(language).read(studies.file(name))
+    say = words(language)
     head, *rows = Room(guest, name, say, people).through()
     assert tuple(head) == COLUMNS
     assert len(rows) == people * (len(load(name).DECISIONS) + 1 + 2 * len(questions(load(name).RIGHT)))

@@ -156,7 +156,46 @@ def test_serve_is_left_to_the_pages(say: Callable[..., Said], monkeypatch: pytes
     monkeypatch.setattr("hashiban_widgets.serve.serve", serve)
     assert say("serve").code == 7
     assert say("serve", "--port", "9000", "--no-browser").code == 7
-    assert asked == [{"port": None, "browser": True}, {"port": 9000, "browser": False}]
+    plain = {"listen": None, "hosts": (), "base_url": "/"}
+    assert asked == [{"port": None, "browser": True, **plain}, {"port": 9000, "browser": False, **plain}]
+
+
+def test_a_public_server_is_asked_for_by_its_names(say: Callable[..., Said], monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[dict[str, Any]] = []
+
+    def serve(**options: Any) -> int:
+        asked.append(options)
+        return 0
+
+    monkeypatch.setattr("hashiban_widgets.serve.serve", serve)
+    words = [
+        "--host",
+        "a.org",
+        "--host",
+        "b.org",
+        "--base-url",
+        "/games/",
+        "--listen",
+        "0.0.0.0",
+        "--pages",
+        "30",
+        "--spare",
+        "4",
+        "--no-browser",
+    ]
+    assert say("serve", *words).code == 0
+    assert asked == [
+        {
+            "port": None,
+            "browser": False,
+            "hosts": ("a.org", "b.org"),
+            "base_url": "/games/",
+            "listen": "0.0.0.0",
+            "pages": 30,
+            "spare": 4,
+        }
+    ]
+    assert "'0' is not a whole number from 1" in say("serve", "--pages", "0").err
 
 
 # ------------------------------------------------------------------------------------------ simulate

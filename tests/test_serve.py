@@ -9,11 +9,14 @@ import urllib.request
 from collections.abc import Iterator
 from http.client import HTTPConnection
 from pathlib import Path
+from typing import Any
 
 import nbformat
 import pytest
 
 from hashiban_widgets.serve import notebooks_folder, opened, serve
+from tests import pages
+from tests.caller import Caller
 
 START = """
 import pathlib, sys
@@ -96,6 +99,31 @@ def test_a_number_that_is_no_port_is_refused(port: int, capsys: pytest.CaptureFi
     assert f"{port} is not a port" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize(
+    ("wishes", "sentence"),
+    [
+        ({"hosts": ("https://example.org",)}, "'https://example.org' is not the name of a host"),
+        ({"hosts": ("example.org:8000",)}, "'example.org:8000' is not the name of a host"),
+        ({"hosts": ("",)}, "'' is not the name of a host"),
+        ({"base_url": "/a/../b"}, "'/a/../b' is not a place for the pages"),
+        ({"base_url": "//"}, "'//' is not a place for the pages"),
+        ({"base_url": "https://example.org/"}, "is not a place for the pages"),
+        ({"base_url": "/(.*)/"}, "is not a place for the pages"),
+        ({"listen": "0.0.0.0"}, "say with --host under which name"),
+        ({"listen": "192.0.2.1", "hosts": ("example.org",)}, "'192.0.2.1' is not an address of this machine"),
+        ({"listen": "no such place", "hosts": ("example.org",)}, "'no such place' is not an address"),
+    ],
+)
+def test_a_wish_that_cannot_be_is_refused_with_a_sentence(
+    wishes: dict[str, Any], sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert serve(0, browser=False, **wishes) == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert sentence in said.err
+    assert said.err.count("\n") == 1
+
+
 def test_without_a_wish_the_next_free_port_is_taken() -> None:
     first = opened(None)
     second = opened(None)
@@ -165,7 +193,7 @@ def test_there_is_no_file_tree_and_an_unknown_address_is_answered_kindly(address
 
 @pytest.mark.parametrize("name", ["index.ipynb", "voila.json"])
 def test_no_file_can_be_fetched(address: str, name: str) -> None:
-    assert fetched(f"{address}/voila/files/{name}")[0] == 403
+    assert fetched(f"{address}/voila/files/{name}")[0] == 404
 
 
 def test_a_foreign_host_name_is_refused(address: str) -> None:
@@ -175,3 +203,23 @@ def test_a_foreign_host_name_is_refused(address: str) -> None:
         assert connection.getresponse().status == 403
     finally:
         connection.close()
+
+
+def test_a_public_server_answers_to_its_name_below_its_base(folder: Path) -> None:
+    code = (
+        "import pathlib, sys; from hashiban_widgets.serve import serve; sys.exit(serve(0, False, "
+        "pathlib.Path(sys.argv[1]), hosts=('Games.Example.',), base_url='play/here', spare=0))"
+    )
+    with pages.running([sys.executable, "-c", code, str(folder)], subprocess.PIPE) as server:
+        assert server.stdout is not None
+        found = re.search(r"http://localhost:(\d+)/play/here/ ", server.stdout.readline())
+        assert found
+        visitor = Caller(f"http://localhost:{found[1]}/play/here", host="games.example")
+        assert visitor.asks("/").headers["Location"] == "/play/here/voila/render/index.ipynb"
+        page = visitor.asks("/voila/render/index.ipynb", X_Forwarded_Proto="https")
+        assert page.status == 200
+        assert "/play/here/voila/templates/hashiban/static/page.js" in page.text
+        assert all("; Secure" in each for each in page.headers.get_all("Set-Cookie", []) if "hashiban" in each)
+        assert 'href="/play/here/"' in visitor.asks("/nowhere").text
+        assert Caller(f"http://localhost:{found[1]}", host="games.example").asks("/").status == 404
+        assert Caller(f"http://localhost:{found[1]}/play/here", host="other.example").asks("/").status == 403

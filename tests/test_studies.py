@@ -19,7 +19,7 @@ from nbformat import reads
 
 from hashiban.lab import dynamics, studies
 from hashiban.lab.studies import LETTERS, Ask, answers, key, load
-from hashiban.words import LANGUAGES, Words, words
+from hashiban.words import LANGUAGES, words
 from hashiban_widgets import study, teacher
 from hashiban_widgets.figures import figure
 from hashiban_widgets.parts import tree
@@ -78,10 +78,6 @@ def charts(name: str, people: int) -> list[Chart]:
     return [chart for each in shown for chart in each.charts]
 
 
-def read(language: str, name: str) -> Words:
-    return words(language).read(studies.file(name))
-
-
 def test_all_eight_are_there() -> None:
     assert studies.NAMES == studies.ORDER
     with pytest.raises(ValueError, match="winners_curse"):
@@ -106,7 +102,7 @@ def test_a_study_fits_in_a_lesson_and_asks_little(name: str) -> None:
 @each
 @languages
 def test_everything_a_study_says_is_there_and_nothing_else(name: str, language: str) -> None:
-    one, say = load(name), read(language, name)
+    one, say = load(name), words(language)
     told = {key(name, part) for part in ("title", "line", "lead", "teaches", "setting", "setting-value", "aim")}
     told |= {key(name, stage) for stage in ("decide", "predict", "happened", "theory", "change")}
     told |= {key(name, "script", stage) for stage in TOLD_TO_TEACHERS}
@@ -178,7 +174,7 @@ def test_theory_is_hidden_until_it_is_asked_for(name: str) -> None:
 @languages
 @pytest.mark.parametrize("people", [1, PUPILS])
 def test_every_chart_is_drawn_and_told(name: str, language: str, people: int) -> None:
-    say = read(language, name)
+    say = words(language)
     assert len(charts(name, people)) >= 3
     for chart in charts(name, people):
         for part in ("title", "see", "x", "y"):
@@ -195,7 +191,7 @@ def test_every_sentence_about_what_happened_is_there(name: str, people: int) -> 
     one, given = load(name), said(name, people)
     found = ran(name)[one.SETTING.usual]
     for language in LANGUAGES:
-        say = read(language, name)
+        say = words(language)
         for shown in (one.happened(found, given), one.theory(found, given), one.changed(ran(name), given)):
             for sentence in shown.said:
                 assert say.say(sentence.key, **sentence.numbers)
@@ -241,7 +237,7 @@ def test_the_notebooks_have_few_short_cells_and_the_same_code(name: str) -> None
 
 @each
 def test_a_notebook_can_be_printed_as_a_hand_out_that_gives_nothing_away(name: str) -> None:
-    say = read("en", name)
+    say = words("en")
     page, _ = HTMLExporter(exclude_input=True).from_notebook_node(study_notebooks.notebook(name, "en"))
     shown = unescape(re.sub(r"<[^>]+>", "", page))
     assert studies.say(say, name, "ask", load(name).PREDICTION.key) in shown
@@ -257,7 +253,7 @@ def test_a_notebook_can_be_printed_as_a_hand_out_that_gives_nothing_away(name: s
 @each
 @languages
 def test_a_teacher_finds_the_script_the_numbers_and_the_answers(name: str, language: str) -> None:
-    say, one = read(language, name), load(name)
+    say, one = words(language), load(name)
     shown = unescape(re.sub(r"<[^>]+>", "\n", guide(name, say)))
     for part in [("aim",), *(("script", stage) for stage in TOLD_TO_TEACHERS), ("talk", 1, "answer"), ("open", 1)]:
         assert studies.say(say, name, *part) in shown
@@ -281,7 +277,7 @@ def test_the_teachers_page_changes_with_the_choice_and_the_language() -> None:
     page = teacher("en")
     for name in studies.NAMES:
         page.choice.value = name
-        assert studies.say(read("en", name), name, "aim").split(".")[0] in unescape(page.body.value)
+        assert studies.say(words("en"), name, "aim").split(".")[0] in unescape(page.body.value)
     page.speak("de")
     assert page.choice.value == studies.NAMES[-1]
     assert words("de").say("teacher-script") in unescape(page.body.value)
@@ -352,7 +348,7 @@ def through(demo: Demo, people: int = 1) -> None:
 
 @pages
 def test_a_stage_waits_for_the_one_before_and_tells_nothing_early(demo: Demo) -> None:
-    say = read("en", demo.name)
+    say = words("en")
     theory = studies.say(say, demo.name, "theory").split(".")[0]
     waiting = [stage for stage in demo.stages if not stage.open]
     assert [stage.KEY for stage in waiting] == ["predict", "happened", "theory", "change", "talk", "sources"]

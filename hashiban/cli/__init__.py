@@ -89,6 +89,15 @@ def _add_serve(commands: Commands) -> None:
     serve = described(commands.add_parser("serve", help="open the games in your browser"), SERVE)
     serve.add_argument("--port", type=whole(0, 65535), metavar="N", help="port to serve on (default: a free one)")
     serve.add_argument("--no-browser", action="store_true", help="only print the address")
+    public = serve.add_argument_group("for a public server (docs/deploy.md)")
+    add = public.add_argument
+    add(
+        "--host", action="append", default=[], metavar="NAME", help="a name under which visitors come, as example.org"
+    )
+    add("--base-url", default="/", metavar="PATH", help="where the pages begin, as /games/ (default: /)")
+    add("--listen", metavar="ADDRESS", help="address of this machine to listen on (default: localhost only)")
+    add("--pages", type=whole(1, 10_000), metavar="N", help="pages open at the same time at most (default: 45)")
+    add("--spare", type=whole(0, 100), metavar="N", help="kernels kept warm for the next visitors (default: 1)")
     serve.set_defaults(command=_serve)
 
 
@@ -99,4 +108,13 @@ def _nothing(_: argparse.Namespace) -> int:
 def _serve(args: argparse.Namespace) -> int:
     from hashiban_widgets.serve import serve
 
-    return serve(port=args.port, browser=not args.no_browser)
+    named = {"pages": args.pages, "spare": args.spare}
+    more = {name: value for name, value in named.items() if value is not None}
+    return serve(
+        port=args.port,
+        browser=not args.no_browser,
+        listen=args.listen,
+        hosts=tuple(args.host),
+        base_url=args.base_url,
+        **more,
+    )

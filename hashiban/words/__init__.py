@@ -1,7 +1,7 @@
 """Every sentence a person reads, by key, in English, Dutch and German.
 
 The sentences stand in Fluent files (``<language>/<file>.ftl``): some that all games share, for each game its own
-and, if it has them, those of its lessons, its plots and its hints, and for each study one that only its page reads.
+and, if it has them, those of its lessons, its plots and its hints, and for each study one.
 ``MONEY($n)`` writes an amount as the language's own sentence ``money-form`` says, ``LIST($names)`` a list, and
 ``LIST($cards, "key")`` a list of cards, each as the sentence of this key names it. ``TENS`` and ``ONES`` are the last
 two digits of a number, for games whose cards are such numbers.
@@ -9,6 +9,7 @@ two digits of a number, for games whose cards are such numbers.
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
@@ -39,18 +40,22 @@ def _there(language: str, file: str) -> bool:
 
 
 def _studies() -> tuple[str, ...]:
-    """The files of the studies, which only their own pages read."""
+    """The files of the studies."""
     found = {file.name for code in LANGUAGES for file in files(__name__).joinpath(code).iterdir()}
     return tuple(sorted(name.removesuffix(".ftl") for name in found if name.startswith("study_")))
 
 
-ALWAYS: tuple[str, ...] = (
+FILES: tuple[str, ...] = (
     *SHARED,
     *(f"{name}{part}" for name in NAMES for part in PARTS if any(_there(code, name + part) for code in LANGUAGES)),
+    *_studies(),
 )
-"""The files that every page reads."""
-FILES: tuple[str, ...] = (*ALWAYS, *_studies())
 """Every file that some language has; a test sees to it that then all have it."""
+
+ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*(?:\n(?![-a-zA-Z#]).*)*", re.MULTILINE)
+"""A sentence or a term in a file, up to the next one or a comment."""
+SPOKEN_OF = re.compile(r"\{\s*(-?[a-z][\w-]*)")
+"""A sentence or a term that stands in another one."""
 
 
 class Written(str):
@@ -67,19 +72,22 @@ class Words:
         self.language = language if language in LANGUAGES else next(iter(LANGUAGES))
         functions: dict[str, Any] = {"MONEY": self._money, "LIST": self._list, "TENS": _tens, "ONES": _ones}
         self._bundle = FluentBundle([self.language], use_isolating=False, functions=functions)
-        self._read: set[str] = set()
-        self.read(*(file for file in ALWAYS if _there(self.language, file)))
-
-    def read(self, *names: str) -> Words:
-        """The same words with the sentences of these files too, each read once."""
-        for name in (name for name in names if name not in self._read):
+        self._unread: dict[str, str] = {}
+        for name in (file for file in FILES if _there(self.language, file)):
             text = files(__name__).joinpath(self.language, f"{name}.ftl").read_text(encoding="utf-8")
+            self._unread |= {entry[1]: entry[0] for entry in ENTRY.finditer(text)}
+
+    def _read(self, key: str) -> None:
+        """Read this entry and those it speaks of; to read every file through takes half a second."""
+        text = self._unread.pop(key, None)
+        if text is not None:
             self._bundle.add_resource(FluentResource(text))
-            self._read.add(name)
-        return self
+            for other in SPOKEN_OF.findall(text):
+                self._read(other)
 
     def has(self, key: str) -> bool:
         """Whether there is a sentence under this key."""
+        self._read(key)
         return bool(self._bundle.has_message(key))
 
     def say(self, key: str, /, **numbers: Any) -> str:

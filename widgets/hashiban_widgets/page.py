@@ -193,8 +193,8 @@ class TablePage(ipw.VBox):
     def _said(self) -> None:
         """Something was said: on to the next question."""
         self._notice.value = ""
+        self._keep()  # before it is seen: what is on the screen is never lost
         self._show()
-        self._keep()
         self.keeper.focus()
 
     def _keep(self) -> None:

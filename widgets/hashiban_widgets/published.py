@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 import ipywidgets as ipw
 
-from hashiban.lab import figures
 from hashiban_widgets.hint import SLICE, Worker
 from hashiban_widgets.leaf import Leaf, shown
 
@@ -28,6 +27,9 @@ class Published(Leaf):
 
     def __init__(self, language: str | None = None) -> None:
         """Nothing is worked out before the button is pressed."""
+        from hashiban.lab import figures  # here, since it brings numpy, which other pages do without
+
+        self._book = figures
         self._worker = Worker(self._sorry)
         self._rows: list[Row] = []
         self._left: Iterator[Row] = iter(())
@@ -55,7 +57,7 @@ class Published(Leaf):
         if self._worker.busy:
             self._worker.stop()
         else:
-            self._rows, self._left = [], figures.table()
+            self._rows, self._left = [], self._book.table()
             self._done = self._failed = False
             self._worker.start(self._piece)
         self._draw()
@@ -84,7 +86,7 @@ class Published(Leaf):
         say = self.words.say
         self._head("figures-title")
         self._lead.value = f"<p class='hb-lead'>{escape(say('figures-lead'))}</p>"
-        facts = "".join(self._one(figure) for figure in figures.FACTS)
+        facts = "".join(self._one(figure) for figure in self._book.FACTS)
         about = f"<h2>{escape(say('figures-lab-title'))}</h2><p>{escape(say('figures-lab-lead'))}</p>"
         self._told.value = f"<div class='hb-published-list'>{about}{facts}</div>"
         self._draw()
@@ -92,7 +94,7 @@ class Published(Leaf):
     def _draw(self) -> None:
         """Show what there is now."""
         say = self.words.say
-        found: dict[str, list[Row]] = {figure: [] for figure in figures.NAMES}
+        found: dict[str, list[Row]] = {figure: [] for figure in self._book.NAMES}
         for row in self._rows:
             found[row.figure].append(row)
         key = "figures-stop" if self._worker.busy else "figures-again" if self._rows else "figures-go"
@@ -119,15 +121,15 @@ class Published(Leaf):
     def _one(self, figure: str, rows: Sequence[Row] = ()) -> str:
         """A figure: what it says, its numbers, and who says so."""
         said = escape(self.words.say(f"figures-{figure}"))
-        source = f"<small>{figure} · {escape(figures.source(figure, self.words))}</small>"
+        source = f"<small>{figure} · {escape(self._book.source(figure, self.words))}</small>"
         table = self._table(rows) if rows else ""
         return f"<section class='hb-published-one'><p>{said}</p>{table}<p>{source}</p></section>"
 
     def _table(self, rows: Sequence[Row]) -> str:
-        head = "".join(f"<th scope='col'>{escape(text)}</th>" for text in figures.head(self.words))
+        head = "".join(f"<th scope='col'>{escape(text)}</th>" for text in self._book.head(self.words))
         lines = []
         for row in rows:
-            what, *numbers, verdict = map(escape, figures.cells(row, self.words))
+            what, *numbers, verdict = map(escape, self._book.cells(row, self.words))
             middle = "".join(f"<td>{number}</td>" for number in numbers)
             look = "hb-holds" if row.holds else "hb-differs"
             lines.append(f"<tr><th scope='row'>{what}</th>{middle}<td class='{look}'>{verdict}</td></tr>")

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import ipywidgets as ipw
 
-from hashiban.lab import dynamics, findings
+from hashiban.lab import dynamics
 from hashiban_widgets.experiment.bet import Bet, Guess, guessed, judged
 from hashiban_widgets.experiment.form import Form, changed_names, told
 from hashiban_widgets.experiment.gallery import Gallery
@@ -204,6 +204,8 @@ class Experiment(Leaf):
         elif trial.stopped:
             lines.append(f"<p>{escape(say('experiment-stopped', done=done, games=trial.plan.games))}</p>")
         if done:
+            from hashiban.lab import findings
+
             chart = findings.change(trial.compared) if trial.compared is not None else findings.wins(trial.results)
             caption = dynamics.caption(chart, self.words, changed_names(trial, self.words))
             role = " role='status'" if over else ""

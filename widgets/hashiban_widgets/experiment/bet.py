@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 
 import ipywidgets as ipw
 
-from hashiban.lab import findings
 from hashiban_widgets.experiment.form import change_called, changed_names, names
 
 if TYPE_CHECKING:
@@ -89,6 +88,8 @@ class Bet:
         if trial.compared is None:
             asked, how = say("experiment-bet-who"), say("experiment-bet-how")
         else:
+            from hashiban.lab import findings
+
             about = changed_names(trial, words)[findings.changed(trial.compared)]
             asked = say("experiment-bet-effect", change=change_called(trial, words), who=about)
             how = say("experiment-effect-how", example=EXAMPLE)
@@ -146,6 +147,8 @@ def judged(trial: Trial, guess: Guess, words: Words) -> str:
 
 
 def _winner(trial: Trial, place: int, words: Words) -> tuple[str, str]:
+    from hashiban.lab import findings
+
     found, bots = findings.lead(trial.results), names(trial.plan.names, words)
     best, own = findings.points(found.shares[found.place]), findings.points(found.shares[place])
     facts = {"said": bots[place], "best": bots[found.place], "own": round(own.value, 1), **tenths(best)}
@@ -158,6 +161,8 @@ def _winner(trial: Trial, place: int, words: Words) -> tuple[str, str]:
 
 
 def _effect(trial: Trial, effect: float, words: Words) -> tuple[str, str]:
+    from hashiban.lab import findings
+
     if trial.compared is None:
         raise ValueError("There is nothing to compare.")
     line = trial.compared.differences()[findings.changed(trial.compared)]

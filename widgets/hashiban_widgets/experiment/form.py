@@ -15,15 +15,14 @@ from hashiban.bots.biased import habits
 from hashiban.games import NAMES, load
 from hashiban.journal import choices, switched
 from hashiban.lab.arena import Plan
-from hashiban.lab.compare import Change
 from hashiban_widgets import draw
-from hashiban_widgets.experiment.trial import Trial
 from hashiban_widgets.safely import on_value
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from hashiban.words import Words
+    from hashiban_widgets.experiment.trial import Trial
     from hashiban_widgets.parts import Part
 
 LEAST, MOST = 1, 1_000_000
@@ -194,6 +193,9 @@ class Form:
 
     def _trial(self, games: int, seed: int) -> Trial | None:
         """What is filled in; None when the change changes nothing."""
+        from hashiban.lab.compare import Change  # here, since they bring numpy
+        from hashiban_widgets.experiment.trial import Trial
+
         game, kind = self.game.value, self.change.value
         seated = tuple(who.value for who in self.who[: self.count.value])
         switches = {name: chooser.value for name, chooser in self.switches[game].items()}

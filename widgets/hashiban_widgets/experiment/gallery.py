@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from html import escape
 from typing import TYPE_CHECKING, Any
 
-from hashiban.lab import dynamics, findings
+from hashiban.lab import dynamics
 from hashiban_widgets.experiment.form import changed_names, names
 from hashiban_widgets.figures import figure
 
@@ -48,6 +48,8 @@ class Gallery:
 
     def hang(self, trial: Trial) -> None:
         """Be about this trial; what hung here before is gone."""
+        from hashiban.lab import findings
+
         self.clear()
         self._trial = trial
         parts: list[Any] = []
@@ -118,6 +120,8 @@ class Gallery:
             self._download(f"{name}.csv", dynamics.to_csv(picture.chart))
 
     def _chart(self, trial: Trial, picture: Picture) -> Chart | None:
+        from hashiban.lab import findings
+
         if picture.kind == "change":
             return findings.change(trial.compared) if trial.compared is not None else None
         results = trial.runs[picture.run]

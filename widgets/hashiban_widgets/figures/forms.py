@@ -6,8 +6,6 @@ from itertools import accumulate
 from math import ceil
 from typing import TYPE_CHECKING, Any
 
-from numpy import interp
-
 from hashiban_widgets import draw
 from hashiban_widgets.figures.pen import (
     DIGIT,
@@ -206,6 +204,8 @@ def points(pen: Pen) -> None:
 
 def _over(pen: Pen, name: str, across: Sequence[float], up: Sequence[float]) -> float:
     """Where the name of a line goes: above it at the right edge, as far as the name reaches."""
+    from numpy import interp  # with the first plot, not with the page
+
     start = pen.right - 13 * len(pen.words.say(f"{pen.key}-{name}"))
     return max(float(interp(start, across, up)), *(y for x, y in zip(across, up, strict=True) if x >= start), 0) + 22
 

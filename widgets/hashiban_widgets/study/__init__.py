@@ -13,14 +13,13 @@ from typing import TYPE_CHECKING, Any, ClassVar
 import ipywidgets as ipw
 
 from hashiban.lab import studies
-from hashiban.words import LANGUAGES, words
+from hashiban.words import LANGUAGES
 from hashiban_widgets.leaf import Leaf, shown
 from hashiban_widgets.study.quiz import Quiz
 from hashiban_widgets.study.record import to_csv
 from hashiban_widgets.study.stages import Change, Decision, Happened, Prediction, Sources, Talk, Theory
 
 if TYPE_CHECKING:
-    from hashiban.words import Words
     from hashiban_widgets.study.stages import Stage
 
 ALONE, CLASS = "alone", "class"
@@ -37,7 +36,7 @@ class Demo(Leaf):
         super().__init__(language)
 
     def _make(self) -> ipw.Widget:
-        part, read = self._part, self._read(self.words)
+        part = self._part
         self.lead = part.html("hb-study-lead")
         self.mode = part.field(
             ipw.ToggleButtons, "hb-rooms", self._moded, options=[("", ALONE), ("", CLASS)], value=ALONE
@@ -45,14 +44,14 @@ class Demo(Leaf):
         self.big = part.field(ipw.Checkbox, "", self._sized, value=False, indent=False)
         self.again = part.button("hb-quiet", self.restart)
         self.notice = part.html("hb-soft")
-        self.before = Quiz(part, self.name, self.study.RIGHT, read, self.changed)
-        self.decision = Decision(self, read)
-        self.prediction = Prediction(self, read)
-        self.happened = Happened(self, read)
-        self.theory = Theory(self, read)
-        self.change = Change(self, read)
-        self.talk = Talk(self, read)
-        self.sources = Sources(self, read)
+        self.before = Quiz(part, self.name, self.study.RIGHT, self.words, self.changed)
+        self.decision = Decision(self, self.words)
+        self.prediction = Prediction(self, self.words)
+        self.happened = Happened(self, self.words)
+        self.theory = Theory(self, self.words)
+        self.change = Change(self, self.words)
+        self.talk = Talk(self, self.words)
+        self.sources = Sources(self, self.words)
         tools = part.row("hb-row", self.mode, self.big, self.again)
         return part.box("hb-study", self.lead, tools, self.before.box, self.notice)
 
@@ -68,9 +67,6 @@ class Demo(Leaf):
             self.talk,
             self.sources,
         )
-
-    def _read(self, some: Words) -> Words:
-        return some.read(studies.file(self.name))
 
     # ------------------------------------------------------------------------------------------ acts
 
@@ -114,17 +110,17 @@ class Demo(Leaf):
     # ------------------------------------------------------------------------------------------ to see
 
     def _say_all(self) -> None:
-        say, read = self.words.say, self._read(words(self.words.language))
+        say = self.words.say
         self._head(studies.key(self.name, "title"))
-        self.lead.value = f"<p class='hb-lead'>{studies.say(read, self.name, 'lead')}</p>"
+        self.lead.value = f"<p class='hb-lead'>{studies.say(self.words, self.name, 'lead')}</p>"
         chosen = self.mode.value
         self.mode.options = [(say("study-alone"), ALONE), (say("study-class"), CLASS)]
         self.mode.value = chosen
         self.big.description, self.again.description = say("study-big"), say("study-again")
         self.notice.value = f"<p>{say('notice')}</p>"
-        self.before.speak(read)
+        self.before.speak(self.words)
         for stage in self.stages:
-            stage.speak(read)
+            stage.speak(self.words)
         self.changed()
 
     def shut(self) -> None:

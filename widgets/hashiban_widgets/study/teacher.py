@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, ClassVar
 import ipywidgets as ipw
 
 from hashiban.lab import studies
-from hashiban.words import words
 from hashiban_widgets.leaf import Leaf, shown
 from hashiban_widgets.parts import on_the_web
 from hashiban_widgets.study.quiz import questions
@@ -53,16 +52,13 @@ class Teacher(Leaf):
         self._lead.value = f"<p class='hb-lead'>{escape(say('teacher-lead'))}</p>"
         chosen = self.choice.value
         self.choice.description = say("teacher-choose")
-        self.choice.options = [(studies.say(self._read(name), name, "title"), name) for name in studies.NAMES]
+        self.choice.options = [(studies.say(self.words, name, "title"), name) for name in studies.NAMES]
         self.choice.value = chosen
         self._draw()
 
-    def _read(self, name: str) -> Words:
-        return words(self.words.language).read(studies.file(name))
-
     def _draw(self) -> None:
         name = self.choice.value
-        self.body.value = guide(name, self._read(name))
+        self.body.value = guide(name, self.words)
 
 
 def guide(name: str, say: Words) -> str:

@@ -4,21 +4,24 @@ window.hashiban = (() => {
   const words = {
     en: {
       wait: 'Setting the table …',
-      gone: 'The connection is gone. Trying to get it back; nothing you do counts until then.',
-      lost: 'The server has started anew. Reload the page: your game is kept in this tab and goes on.',
-      reload: 'Reload the page',
+      lost: 'Connection lost',
+      kept: ', your game is saved',
+      trying: 'Trying to reach the table again; until then nothing you do counts.',
+      back: 'Click to come back',
     },
     nl: {
       wait: 'De tafel wordt gedekt …',
-      gone: 'De verbinding is weg. We proberen haar terug te krijgen; tot dan telt niets wat je doet.',
-      lost: 'De server is opnieuw begonnen. Laad de pagina opnieuw: je spel is in dit tabblad bewaard en gaat verder.',
-      reload: 'Pagina opnieuw laden',
+      lost: 'Verbinding weg',
+      kept: ', je spel is bewaard',
+      trying: 'We zoeken de tafel weer op; tot dan telt niets wat je doet.',
+      back: 'Klik om terug te komen',
     },
     de: {
       wait: 'Der Tisch wird gedeckt …',
-      gone: 'Die Verbindung ist weg. Wir versuchen, sie zurückzubekommen; bis dahin zählt nichts, was du tust.',
-      lost: 'Der Server hat neu begonnen. Lade die Seite neu: Dein Spiel ist in diesem Tab gespeichert und geht weiter.',
-      reload: 'Seite neu laden',
+      lost: 'Verbindung weg',
+      kept: ', dein Spiel ist gespeichert',
+      trying: 'Wir suchen den Tisch; bis dahin zählt nichts, was du tust.',
+      back: 'Klick, um zurückzukommen',
     },
   };
   const patience = 15000; // milliseconds without a connection before the page offers to reload
@@ -44,7 +47,7 @@ window.hashiban = (() => {
     if (!sentence) return;
     const add = () => {
       const button = document.createElement('button');
-      button.textContent = said.reload;
+      button.textContent = said.back;
       button.onclick = () => location.reload();
       place.append(' ', button);
     };
@@ -52,14 +55,22 @@ window.hashiban = (() => {
     else offer = setTimeout(add, patience);
   }
 
+  // "Connection lost", and whether there is a game to come back to: keeper.js remembers it in this tab.
+  function gone() {
+    const mine = `hashiban:${location.pathname}:`;
+    let kept = false;
+    try { kept = Object.keys(sessionStorage).some((key) => key.startsWith(mine)); } catch { /* no storage */ }
+    return `${said.lost}${kept ? said.kept : ''}.`;
+  }
+
   // No connection: the server is away, or it is back and knows this page no more.
   async function missed(socket) {
-    bar(said.gone, false);
+    bar(`${gone()} ${said.trying}`, false);
     const kernel = socket.url.replace(/^ws/, 'http').replace(/\/channels.*/, '');
     const answer = await fetch(kernel).catch(() => null);
     if (!answer || answer.status !== 404) return;
     lost = true;
-    bar(said.lost, true);
+    bar(gone(), true);
   }
 
   const Plain = window.WebSocket;
@@ -80,7 +91,7 @@ window.hashiban = (() => {
     const line = event.source === window && event.data && event.data.msg;
     if (!Array.isArray(line) || !/Kernel: (auto)?restarting|Kernel: dead/.test(line.join(' '))) return;
     lost = true;
-    bar(said.lost, true);
+    bar(gone(), true);
   });
 
   return {
