@@ -11,6 +11,7 @@ from collections import Counter
 from concurrent.futures import BrokenExecutor, Executor
 from dataclasses import dataclass, field, replace
 from hashlib import blake2b
+from itertools import islice
 from math import ceil
 from time import process_time
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -356,15 +357,19 @@ class Pool(Executor):
         self._now.shutdown(wait, cancel_futures=cancel_futures)
 
 
-def journals(results: Results) -> Iterator[Journal]:
-    """The games of a run once more, as journals: each is played again from its seed."""
-    plan = results.plan
+def played(plan: Plan) -> Iterator[Journal]:
+    """The games of a plan one after the other, played here, for those who want to know how each of them went."""
     bots = [_seated(plan.game, bot) for bot in plan.bots]
-    for number in range(1, len(results) + 1):
+    for number in range(1, plan.games + 1):
         seated = [plan.bot(seat, number) for seat in range(len(bots))]
         seats, names = [bots[bot] for bot in seated], [plan.names[bot] for bot in seated]
         journal, _ = play(load(plan.game), seats, game_seed(plan.seed, plan.deal(number)), plan.rules)
         yield replace(journal, sitters=tuple(Sitter("", name) for name in names))
+
+
+def journals(results: Results) -> Iterator[Journal]:
+    """The games of a run once more, as journals: each is played again from its seed."""
+    return islice(played(results.plan), len(results))
 
 
 def play_some(plan: Plan, start: int, count: int) -> Bundle:

@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 
 SEED = 1
 """The first run is the same for everybody; "once more" takes the next."""
+PLAYING = 4
+"""A run plays at least so many times as long as its charts take to be drawn."""
 WRITTEN = ("decide", "predict", "talk", "sources")
 """The stages whose text is in the notebook itself."""
 
@@ -201,7 +203,7 @@ class Run:
         self.over = self.failed = False
         self._source: Iterator[Tally] = iter(())
         self._seed = SEED - 1
-        self._shown = 0.0
+        self._next = 0.0
         self.go = part.button(f"hb-main {look}", self.start)
         self.halt = part.button("hb-quiet", self.stop)
         self.bar = part.html("hb-lab-bar")
@@ -235,9 +237,10 @@ class Run:
             self.worker.stop()
         else:
             self.tally = found
-        if self.over or monotonic() > self._shown + REDRAW:
-            self._shown = monotonic()
+        began = monotonic()
+        if self.over or began > self._next:
             self.stage.demo.changed()
+            self._next = monotonic() + max(REDRAW, PLAYING * (monotonic() - began))
         return not self.over
 
     def _failed(self) -> None:
