@@ -217,6 +217,7 @@ def spread(pen: Pen) -> None:
     highest = max(row[column] for row in chart.rows for column in (chart.y, "beside"))
     edges = [row["from"] for row in chart.rows] + [last]
     labels = [pen.number(edge) for edge in edges]
+    pen.right = min(pen.right, WIDTH - 4 - DIGIT * len(labels[-1]) / 2)  # half of the last one stands beyond it
     step = ceil(len(edges) * (10 + DIGIT * max(map(len, labels))) / (pen.right - pen.left))
     across = [(edges[k], labels[k]) for k in range(0, len(edges), step)]
     air = 1.06 + 0.1 * len(chart.curves)
