@@ -201,7 +201,7 @@ class Run:
         self.over = self.failed = False
         self._source: Iterator[Tally] = iter(())
         self._seed = SEED - 1
-        self._shown = 0.0
+        self._shown, self._pause = 0.0, REDRAW
         self.go = part.button(f"hb-main {look}", self.start)
         self.halt = part.button("hb-quiet", self.stop)
         self.bar = part.html("hb-lab-bar")
@@ -235,9 +235,11 @@ class Run:
             self.worker.stop()
         else:
             self.tally = found
-        if self.over or monotonic() > self._shown + REDRAW:
-            self._shown = monotonic()
+        began = monotonic()
+        if self.over or began > self._shown + self._pause:
             self.stage.demo.changed()
+            self._shown = monotonic()
+            self._pause = max(REDRAW, 3 * (self._shown - began))  # so that most of the time goes to playing
         return not self.over
 
     def _failed(self) -> None:
