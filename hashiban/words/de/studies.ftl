@@ -1,146 +1,146 @@
 # What the study pages share.
 
-studies-title = For a class
-studies-line = Eight demonstrations of how people bid: decide first, predict, see what happens, and only then the theory.
-studies-minutes = { $minutes } minutes
-studies-enter = Open
-studies-teacher = For teachers
+studies-title = Für die Klasse
+studies-line = Acht Versuche darüber, wie Menschen bieten: erst entscheiden, dann vorhersagen, sehen, was geschieht, und erst danach die Theorie.
+studies-minutes = { $minutes } Minuten
+studies-enter = Öffnen
+studies-teacher = Für Lehrkräfte
 
 ## How it is done
 
-study-alone = On my own
-study-class = With a class
-study-big = For the big screen
-study-again = Start again
-study-answer = That is my answer
-study-answers = Those are my answers
-study-number = a number
-study-extent = from { $least } to { $most }
-study-you-said = You said
-study-it-was = It was
-study-class-middle = The middle answer of the class
+study-alone = Allein
+study-class = Mit einer Klasse
+study-big = Für die große Leinwand
+study-again = Von vorn beginnen
+study-answer = Das ist meine Antwort
+study-answers = Das sind meine Antworten
+study-number = eine Zahl
+study-extent = von { $least } bis { $most }
+study-you-said = Du hast gesagt
+study-it-was = Es war
+study-class-middle = Die mittlere Antwort der Klasse
 study-class-said = { $people ->
-    [one] One answer is in.
-   *[other] { $people } answers are in.
+    [one] Eine Antwort ist da.
+   *[other] { $people } Antworten sind da.
 }
 
 ## A class
 
 study-how-class = { $columns ->
-    [one] A line for each person: the answer, with a name before it if you like. You can paste a column from a spreadsheet.
-   *[other] A line for each person: { $columns } answers in the order above, with a name before them if you like. You can paste columns from a spreadsheet.
+    [one] Eine Zeile für jede Person: die Antwort, auf Wunsch mit einem Namen davor. Du kannst eine Spalte aus einer Tabelle einfügen.
+   *[other] Eine Zeile für jede Person: { $columns } Antworten in der Reihenfolge von oben, auf Wunsch mit einem Namen davor. Du kannst Spalten aus einer Tabelle einfügen.
 }
-study-big-sheet = Names are not for the big screen. Untick it to type or paste answers.
+study-big-sheet = Namen gehören nicht auf die große Leinwand. Nimm das Häkchen weg, um Antworten einzutippen oder einzufügen.
 study-sheet = Antworten
-study-read = Read the answers
-study-accept = Go on with these
+study-read = Antworten lesen
+study-accept = Mit diesen weiter
 study-read-said = { $people ->
-    [0] No answer could be read.
-    [one] One answer was read.
-   *[other] { $people } answers were read.
+    [0] Es ließ sich keine Antwort lesen.
+    [one] Eine Antwort gelesen.
+   *[other] { $people } Antworten gelesen.
 }
 study-faults = { $rows ->
-    [one] One row was left out:
-   *[other] { $rows } rows were left out:
+    [one] Eine Zeile wurde ausgelassen:
+   *[other] { $rows } Zeilen wurden ausgelassen:
 }
 study-faults-more = { $rows ->
-    [one] and one more row
-   *[other] and { $rows } more rows
+    [one] und noch eine Zeile
+   *[other] und noch { $rows } Zeilen
 }
-study-fault-row = Row { $row }: { $why }
-study-fault-cell = Row { $row }, “{ $cell }”: { $why }
-study-fault-empty = Here an answer is missing.
-study-fault-few = There should be { $count } answers in this row.
-study-fault-many = There are more than { $count } answers and a name in this row.
-study-fault-number = That is not a number.
-study-fault-unclear = That may be a thousand or a decimal. Write it without the mark.
-study-fault-range = The answer must lie between { $least } and { $most }.
-study-fault-whole = It must be a whole number.
-study-fault-option = Answer with one of the first { $count } letters of the alphabet.
-study-fault-heading = This looks like a heading.
-study-fault-long = No more than { $count } rows are read.
+study-fault-row = Zeile { $row }: { $why }
+study-fault-cell = Zeile { $row }, „{ $cell }“: { $why }
+study-fault-empty = Hier fehlt eine Antwort.
+study-fault-few = In dieser Zeile sollten { $count } Antworten stehen.
+study-fault-many = In dieser Zeile stehen mehr als { $count } Antworten und ein Name.
+study-fault-number = Das ist keine Zahl.
+study-fault-unclear = Das kann ein Tausender sein oder eine Zahl mit Stellen hinter dem Komma. Schreib sie ohne das Zeichen.
+study-fault-range = Die Antwort muss zwischen { $least } und { $most } liegen.
+study-fault-whole = Es muss eine ganze Zahl sein.
+study-fault-option = Antworte mit einem der ersten { $count } Buchstaben des Alphabets.
+study-fault-heading = Das sieht wie eine Überschrift aus.
+study-fault-long = Mehr als { $count } Zeilen werden nicht gelesen.
 
 ## The stages
 
-study-stage-decide = You decide
-study-stage-predict = What do you expect?
-study-stage-happened = What happens
-study-stage-theory = What theory says
-study-stage-change = Change one thing
-study-stage-talk = Talk about it
-study-stage-sources = Sources, and your answers
-study-wait-predict = Comes after your decision.
-study-wait-happened = Comes after your prediction.
-study-wait-theory = Comes after the games.
-study-wait-change = Comes after the theory.
-study-wait-talk = Comes after the theory.
-study-wait-sources = Comes after your decision.
-study-about-happened = Press the button: the engine plays, and your prediction stands beside what comes out.
-study-about-theory = Press the button once everybody has an idea why.
-study-about-change = Choose another value and see what it does. The first run stays in the picture.
-study-run = Let it happen
-study-run-again = Once more
-study-running = { $games } so far
+study-stage-decide = Du entscheidest
+study-stage-predict = Was erwartest du?
+study-stage-happened = Was geschieht
+study-stage-theory = Was die Theorie sagt
+study-stage-change = Ändere eine Sache
+study-stage-talk = Redet darüber
+study-stage-sources = Quellen, und eure Antworten
+study-wait-predict = Kommt nach deiner Entscheidung.
+study-wait-happened = Kommt nach deiner Vorhersage.
+study-wait-theory = Kommt nach den Spielen.
+study-wait-change = Kommt nach der Theorie.
+study-wait-talk = Kommt nach der Theorie.
+study-wait-sources = Kommt nach deiner Entscheidung.
+study-about-happened = Drück auf den Knopf: Der Computer spielt, und deine Vorhersage steht neben dem, was herauskommt.
+study-about-theory = Drück auf den Knopf, sobald alle eine Idee haben, warum.
+study-about-change = Wähle einen anderen Wert und sieh, was er bewirkt. Der erste Lauf bleibt im Bild.
+study-run = Lass es geschehen
+study-run-again = Noch einmal
+study-running = { $games } bis jetzt
 study-ran = Gespielt: { $games }.
-study-reveal = Show the theory
-study-judged = Our runs say: between { $low } and { $high }.
+study-reveal = Theorie zeigen
+study-judged = Unsere Läufe sagen: zwischen { $low } und { $high }.
 study-judged-options = { $people ->
     [one] { $right ->
-        [0] It was something else: { $was }
-       *[other] You were right: { $was }
+        [0] Es war etwas anderes: { $was }
+       *[other] Du hattest recht: { $was }
     }
-   *[other] { $right } of { $people } were right: { $was }
+   *[other] { $right } von { $people } hatten recht: { $was }
 }
-study-open = What we did not answer
-study-talk = Questions to talk about
-study-csv = All answers as CSV
+study-open = Was wir nicht beantwortet haben
+study-talk = Fragen zum Reden
+study-csv = Alle Antworten als CSV
 
 ## Five questions
 
-study-test-before = Five questions first
-study-test-after = The five questions again
-study-test-close = Close the questions
-study-test-question = Question
-study-test-was = Before
-study-test-now = After
+study-test-before = Zuerst fünf Fragen
+study-test-after = Die fünf Fragen noch einmal
+study-test-close = Fragen schließen
+study-test-question = Frage
+study-test-was = Vorher
+study-test-now = Jetzt
 study-test-none = –
-study-test-right = right
-study-test-wrong = wrong
-study-test-sum = { $now } of { $all } right.
-study-test-sums = { $was } of { $all } right before, { $now } after.
+study-test-right = richtig
+study-test-wrong = falsch
+study-test-sum = { $now } von { $all } richtig.
+study-test-sums = Vorher { $was } von { $all } richtig, jetzt { $now }.
 
 ## Numbers
 
 study-unit-plain = { $number }
 study-unit-percent = { $number } %
 study-unit-points = { $number ->
-    [one] 1 point
-   *[other] { $number } points
+    [one] 1 Punkt
+   *[other] { $number } Punkte
 }
 
 ## The teacher's page
 
-teacher-title = For teachers
-teacher-lead = Eight demonstrations of 20 to 30 minutes. Choose one: what it is for, how to run it, what to expect, and the answers. Keep this page off the big screen.
-teacher-choose = Demonstration
-teacher-open = Open this demonstration
-teacher-aim = What it is for
-teacher-time = Time
-teacher-time-all = { $minutes } minutes in all
+teacher-title = Für Lehrkräfte
+teacher-lead = Acht Versuche von 20 bis 30 Minuten. Wähle einen: wozu er gut ist, wie er abläuft, was zu erwarten ist, und die Antworten. Halte diese Seite von der großen Leinwand fern.
+teacher-choose = Versuch
+teacher-open = Diesen Versuch öffnen
+teacher-aim = Wozu er gut ist
+teacher-time = Zeit
+teacher-time-all = { $minutes } Minuten insgesamt
 teacher-minutes = { $minutes ->
-    [one] 1 minute
-   *[other] { $minutes } minutes
+    [one] 1 Minute
+   *[other] { $minutes } Minuten
 }
-teacher-script = How to run it
-teacher-expected = What to expect
-teacher-expected-lead = From our own runs of { $games } games, with the range in which the number lies 95 times of 100. With other random numbers yours will differ a little.
-teacher-expected-what = What
-teacher-expected-value = Number
-teacher-expected-range = Range
+teacher-script = Wie er abläuft
+teacher-expected = Was zu erwarten ist
+teacher-expected-lead = Aus unseren eigenen Läufen mit { $games } Spielen, mit den Grenzen, zwischen denen die Zahl 95 von 100 Malen liegt. Mit anderem Zufall weichen eure Zahlen ein wenig ab.
+teacher-expected-what = Was
+teacher-expected-value = Zahl
+teacher-expected-range = Grenzen
 teacher-between = { $low } bis { $high }
-teacher-exact = exact
-teacher-test = The five questions, with answers
-teacher-talk = Questions for the class, with answers
-teacher-open-questions = What we did not answer
-teacher-reading = Reading
-teacher-handout = Hand-out: open the notebook { $notebook } in JupyterLab and choose File, Save and Export, HTML; or run { $command }.
+teacher-exact = genau
+teacher-test = Die fünf Fragen, mit Antworten
+teacher-talk = Fragen an die Klasse, mit Antworten
+teacher-open-questions = Was wir nicht beantwortet haben
+teacher-reading = Zum Lesen
+teacher-handout = Zum Austeilen: Öffne das Notebook { $notebook } in JupyterLab und wähle File, Save and Export, HTML; oder führe { $command } aus.

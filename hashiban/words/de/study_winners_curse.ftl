@@ -1,142 +1,175 @@
 # The winner's curse.
 
-study-winners-curse-title = The winner's curse
-study-winners-curse-line = Everybody bids for a jar of coins. Who wins it?
-study-winners-curse-lead = A jar of coins goes under the hammer. Look at it, say what you think, and bid.
-study-winners-curse-teaches = why the winner of an auction has so often paid too much
+study-winners-curse-title = Der Fluch des Gewinners
+study-winners-curse-line = Alle bieten auf ein Glas voller Münzen. Wer gewinnt es?
+study-winners-curse-lead = Ein Glas mit Münzen kommt unter den Hammer. Sieh es dir an, sag, was du denkst, und biete.
+study-winners-curse-teaches = warum bei einer Versteigerung gerade der Gewinner so oft zu viel gezahlt hat
 
 ## You decide
 
-study-winners-curse-decide = The jar is full of coins of 5, 10, 20 and 50 cents, at the glass and behind it. Everybody writes down a bid in secret. The highest bid wins the jar and pays what it said.
-study-winners-curse-scene = A jar full of coins of 5, 10, 20 and 50 cents.
-study-winners-curse-ask-guess = How much money do you think is in the jar?
-study-winners-curse-ask-bid = What do you bid for it?
+study-winners-curse-decide = Das Glas ist voller Münzen von 5, 10, 20 und 50 Cent, vorn am Glas und dahinter. Alle schreiben heimlich ein Gebot auf. Das höchste Gebot gewinnt das Glas und zahlt, was es gesagt hat.
+study-winners-curse-scene = Ein Glas voller Münzen von 5, 10, 20 und 50 Cent.
+study-winners-curse-ask-guess = Wie viel Geld ist deiner Meinung nach im Glas?
+study-winners-curse-ask-bid = Was bietest du dafür?
 
 ## What do you expect?
 
-study-winners-curse-predict = Now six people bid for a jar like this one. Each is off by up to { MONEY($spread) } in either direction; on average they guess right. Each bids just what he or she thinks the jar holds.
-study-winners-curse-ask-profit = How much does the winner gain on average? Put a minus before a loss.
+study-winners-curse-predict = Jetzt bieten sechs Leute auf so ein Glas. Alle liegen höchstens { MONEY($spread) } daneben, nach oben oder nach unten; im Mittel schätzen sie richtig. Alle bieten genau das, was sie im Glas vermuten.
+study-winners-curse-ask-profit = Wie viel verdient der Gewinner im Mittel? Setz vor einen Verlust ein Minus.
 
 ## What happens
 
-study-winners-curse-happened = We hold the auction tens of thousands of times: six bidders, everybody bids the own guess, the highest bid wins and pays.
-study-winners-curse-room-lost = The jar holds { MONEY($worth) }. The highest of { $many } bids in your class was { MONEY($highest) }: the winner loses { MONEY($gain) }.
-study-winners-curse-room-won = The jar holds { MONEY($worth) }. The highest of { $many } bids in your class was { MONEY($highest) }: the winner gains { MONEY($gain) }.
-study-winners-curse-alone-lost = The jar holds { MONEY($worth) }. With your bid of { MONEY($highest) } you would lose { MONEY($gain) } if you won.
-study-winners-curse-alone-won = The jar holds { MONEY($worth) }. With your bid of { MONEY($highest) } you would gain { MONEY($gain) } if you won.
-study-winners-curse-mean = The mean guess was { MONEY($mean) }; the jar holds { MONEY($worth) }.
-dynamics-study-winners-curse-gains-title = What the winner gained
-dynamics-study-winners-curse-gains-see = To the left of the dashed line the winner paid more than the jar held.
-dynamics-study-winners-curse-gains-x = gain of the winner
-dynamics-study-winners-curse-gains-y = auctions in 100
-dynamics-study-winners-curse-gains-nothing = neither
-dynamics-study-winners-curse-gains-said = { $many } auctions.
-dynamics-study-winners-curse-gains-told = With { $bidders } bidders the winner paid too much in { $lost } of 100 auctions. On average the winner gained { MONEY($gain) }.
+study-winners-curse-happened = Wir halten die Versteigerung zehntausende Male ab: sechs Bieter, alle bieten die eigene Schätzung, das höchste Gebot gewinnt und zahlt.
+    Außerdem spielen drei Computer ein paar Spiele De Veiling van Hashiban. Auch dort ist etwas für alle gleich viel wert: Ein Gegenstand, der dir nichts nützt, kann als Posten ausgelegt werden, und wenn niemand darauf bietet, bekommst du einen Schein vom Stapel, der im Mittel { MONEY($bill) } wert ist.
+study-winners-curse-room-lost = Im Glas sind { MONEY($worth) }. Das höchste von { $many } Geboten in eurer Klasse war { MONEY($highest) }: Wer gewinnt, verliert { MONEY($gain) }.
+study-winners-curse-room-won = Im Glas sind { MONEY($worth) }. Das höchste von { $many } Geboten in eurer Klasse war { MONEY($highest) }: Wer gewinnt, verdient { MONEY($gain) }.
+study-winners-curse-alone-lost = Im Glas sind { MONEY($worth) }. Hättest du mit deinem Gebot von { MONEY($highest) } gewonnen, hättest du { MONEY($gain) } verloren.
+study-winners-curse-alone-won = Im Glas sind { MONEY($worth) }. Hättest du mit deinem Gebot von { MONEY($highest) } gewonnen, hättest du { MONEY($gain) } verdient.
+study-winners-curse-mean = Die mittlere Schätzung war { MONEY($mean) }; im Glas sind { MONEY($worth) }.
+dynamics-study-winners-curse-gains-title = Was der Gewinner verdient hat
+dynamics-study-winners-curse-gains-see = Links von der gestrichelten Linie hat der Gewinner mehr gezahlt, als im Glas war.
+dynamics-study-winners-curse-gains-x = Gewinn des Gewinners
+dynamics-study-winners-curse-gains-y = Versteigerungen von 100
+dynamics-study-winners-curse-gains-nothing = plus minus null
+dynamics-study-winners-curse-gains-said = { $many } Versteigerungen.
+dynamics-study-winners-curse-gains-told = Mit { $bidders } Bietern hat der Gewinner in { $lost } von 100 Versteigerungen zu viel gezahlt. Im Mittel hat er { MONEY($gain) } verdient.
+dynamics-study-winners-curse-floor-title = Unnützes bei Hashiban
+dynamics-study-winners-curse-floor-see = Über der gestrichelten Linie hat ein Gegenstand mehr gekostet als der Schein, den er bringt, wenn niemand darauf bietet.
+dynamics-study-winners-curse-floor-x = wie viele geboten haben
+dynamics-study-winners-curse-floor-y = mittlerer Preis
+dynamics-study-winners-curse-floor-label-now = jetzt
+dynamics-study-winners-curse-floor-label-long = früher
+dynamics-study-winners-curse-floor-bill = ein Schein
+dynamics-study-winners-curse-floor-said = { $tables ->
+    [one] In einem Spiel
+   *[other] In { $tables } Spielen
+} haben die Gewinner { $many } Gegenstände gekauft, die keiner ihrer eigenen Händler gesucht hat. In { $games } Spielen, die wir früher gespielt haben, kostete so ein Gegenstand im Mittel { MONEY($price-1) } mit einem Bieter, { MONEY($price-2) } mit zwei und { MONEY($price-3) } mit drei. Ein Schein ist im Mittel { MONEY($floor) } wert. Nicht alles davon ist ein Irrtum; die Computer bieten auch, um jemandem etwas nicht zu gönnen.
 
 ## The answers of a class
 
-dynamics-study-winners-curse-guess-title = What you think is in the jar
-dynamics-study-winners-curse-guess-see = How are the guesses spread?
-dynamics-study-winners-curse-guess-x = guess
-dynamics-study-winners-curse-guess-y = answers in 100
-dynamics-study-winners-curse-guess-said = { $many } guesses from { $least } to { $most }; the middle one is { $middle }.
-dynamics-study-winners-curse-bid-title = What you bid
-dynamics-study-winners-curse-bid-see = Which bid wins?
-dynamics-study-winners-curse-bid-x = bid
-dynamics-study-winners-curse-bid-y = answers in 100
-dynamics-study-winners-curse-bid-said = { $many } bids from { $least } to { $most }; the middle one is { $middle }.
-dynamics-study-winners-curse-profit-title = What you expected
-dynamics-study-winners-curse-profit-see = Who expected a gain, who a loss?
-dynamics-study-winners-curse-profit-x = predicted gain of the winner
-dynamics-study-winners-curse-profit-y = answers in 100
-dynamics-study-winners-curse-profit-truth = it was
-dynamics-study-winners-curse-profit-said = { $many } predictions from { $least } to { $most }; the middle one is { $middle }.
-dynamics-study-winners-curse-bids-title = Your bids, and the jar
-dynamics-study-winners-curse-bids-see = Whoever bid to the right of the dashed line would lose with this bid.
-dynamics-study-winners-curse-bids-x = bid
-dynamics-study-winners-curse-bids-y = answers in 100
-dynamics-study-winners-curse-bids-worth = the jar
-dynamics-study-winners-curse-bids-said = { $many } bids from { $least } to { $most }; the middle one is { $middle }.
+dynamics-study-winners-curse-guess-title = Was ihr im Glas vermutet
+dynamics-study-winners-curse-guess-see = Wie weit liegen die Schätzungen auseinander?
+dynamics-study-winners-curse-guess-x = Schätzung
+dynamics-study-winners-curse-guess-y = Antworten von 100
+dynamics-study-winners-curse-guess-said = { $many } Schätzungen von { $least } bis { $most }; die mittlere ist { $middle }.
+dynamics-study-winners-curse-bid-title = Was ihr bietet
+dynamics-study-winners-curse-bid-see = Welches Gebot gewinnt?
+dynamics-study-winners-curse-bid-x = Gebot
+dynamics-study-winners-curse-bid-y = Antworten von 100
+dynamics-study-winners-curse-bid-said = { $many } Gebote von { $least } bis { $most }; das mittlere ist { $middle }.
+dynamics-study-winners-curse-profit-title = Was ihr erwartet habt
+dynamics-study-winners-curse-profit-see = Wer hat einen Gewinn erwartet, wer einen Verlust?
+dynamics-study-winners-curse-profit-x = vorhergesagter Gewinn des Gewinners
+dynamics-study-winners-curse-profit-y = Antworten von 100
+dynamics-study-winners-curse-profit-truth = so war es
+dynamics-study-winners-curse-profit-said = { $many } Vorhersagen von { $least } bis { $most }; die mittlere ist { $middle }.
+dynamics-study-winners-curse-bids-title = Eure Gebote und das Glas
+dynamics-study-winners-curse-bids-see = Wer rechts von der gestrichelten Linie geboten hat, würde mit diesem Gebot verlieren.
+dynamics-study-winners-curse-bids-x = Gebot
+dynamics-study-winners-curse-bids-y = Antworten von 100
+dynamics-study-winners-curse-bids-worth = das Glas
+dynamics-study-winners-curse-bids-said = { $many } Gebote von { $least } bis { $most }; das mittlere ist { $middle }.
 
 ## What theory says
 
-study-winners-curse-theory = You win just when your guess is the highest, and the highest of many guesses is too high. Who knows that bids less: in equilibrium { MONEY($spread) } less than the own guess, whatever the number of bidders. Then the winner gains a little.
-dynamics-study-winners-curse-curve-title = The curse grows with the crowd
-dynamics-study-winners-curse-curve-see = Marks are our auctions, dashed lines are theory.
-dynamics-study-winners-curse-curve-x = bidders
-dynamics-study-winners-curse-curve-y = mean gain of the winner
-dynamics-study-winners-curse-curve-label-naive = bids the guess
-dynamics-study-winners-curse-curve-label-wise = bids less
-dynamics-study-winners-curse-curve-naive-theory = theory
-dynamics-study-winners-curse-curve-wise-theory = theory
-dynamics-study-winners-curse-curve-told = With { $bidders } bidders who bid their guess, the winner gained { MONEY($gain) } on average.
+study-winners-curse-theory = Du gewinnst genau dann, wenn deine Schätzung die höchste ist, und die höchste von vielen Schätzungen ist zu hoch. Wer das weiß, bietet weniger: im Gleichgewicht { MONEY($spread) } weniger als die eigene Schätzung, wie viele Bieter es auch sind. Dann verdient der Gewinner ein wenig.
+    Zahlt der Gewinner das zweithöchste Gebot, wie es fast so kommt, wo man einander bieten hört, dann kostet derselbe Irrtum weniger: Die zweithöchste Schätzung liegt nicht so weit daneben. Mit drei Bietern kostet er im Mittel nichts, mit mehr schon.
+study-winners-curse-alone-laboratory = Auch andere haben solche Gläser verkauft. Bazerman und Samuelson (1983) haben mit Studierenden { $auctions } Versteigerungen abgehalten, mit Gläsern zu je { MONEY($lab) }. Die mittlere Schätzung war { MONEY($estimate) }, das höchste Gebot im Mittel { MONEY($top) }, und so verloren die Gewinner im Mittel { MONEY($loss) }. Du hast { MONEY($guess) } geschätzt und { MONEY($highest) } geboten, für ein Glas mit { MONEY($worth) }.
+study-winners-curse-room-laboratory = Auch andere haben solche Gläser verkauft. Bazerman und Samuelson (1983) haben mit Studierenden { $auctions } Versteigerungen abgehalten, mit Gläsern zu je { MONEY($lab) }. Die mittlere Schätzung war { MONEY($estimate) }, das höchste Gebot im Mittel { MONEY($top) }, und so verloren die Gewinner im Mittel { MONEY($loss) }. In eurer Klasse wurden im Mittel { MONEY($guess) } geschätzt und höchstens { MONEY($highest) } geboten, für ein Glas mit { MONEY($worth) }.
+dynamics-study-winners-curse-curve-title = Je mehr bieten, desto schlimmer der Fluch
+dynamics-study-winners-curse-curve-see = Die Zeichen sind unsere Versteigerungen, die gestrichelten Linien die Theorie.
+dynamics-study-winners-curse-curve-x = Bieter
+dynamics-study-winners-curse-curve-y = mittlerer Gewinn des Gewinners
+dynamics-study-winners-curse-curve-label-naive = bietet die Schätzung
+dynamics-study-winners-curse-curve-label-wise = bietet weniger
+dynamics-study-winners-curse-curve-naive-theory = Theorie
+dynamics-study-winners-curse-curve-wise-theory = Theorie
+dynamics-study-winners-curse-curve-told = Mit { $bidders } Bietern, die ihre Schätzung bieten, hat der Gewinner im Mittel { MONEY($gain) } verdient.
+dynamics-study-winners-curse-second-title = Wenn das zweithöchste Gebot gezahlt wird
+dynamics-study-winners-curse-second-see = Dieselben Schätzungen, derselbe Irrtum. Die Zeichen sind unsere Versteigerungen, die gestrichelten Linien die Theorie.
+dynamics-study-winners-curse-second-x = Bieter
+dynamics-study-winners-curse-second-y = mittlerer Gewinn des Gewinners
+dynamics-study-winners-curse-second-label-naive = bietet die Schätzung
+dynamics-study-winners-curse-second-label-wise = bietet weniger
+dynamics-study-winners-curse-second-naive-theory = Theorie
+dynamics-study-winners-curse-second-wise-theory = Theorie
+dynamics-study-winners-curse-second-told = Mit { $bidders } Bietern, die ihre Schätzung bieten, hat der Gewinner im Mittel { MONEY($gain) } verdient.
 
 ## Change one thing
 
-study-winners-curse-change = More people at the table: better or worse for the winner? Try several numbers.
-study-winners-curse-setting = How many bidders?
+study-winners-curse-change = Mehr Leute am Tisch: besser oder schlechter für den Gewinner? Probier ein paar Zahlen.
+study-winners-curse-setting = Wie viele Bieter?
 study-winners-curse-setting-value = { $value }
 
 ## Talk about it
 
-study-winners-curse-open-1 = How would it go if the second highest bid were paid?
-study-winners-curse-open-2 = Do people who bid every day, in an oil firm or a building firm, learn to bid less?
-study-winners-curse-open-3 = What if everybody hears the bids of the others, as in a spoken auction?
-study-winners-curse-talk-1 = The mean guess was close to the jar, or too low. Why was the winning bid too high all the same?
-study-winners-curse-talk-1-answer = The winner is not a person like any other but the one with the highest guess. Averages say something about all, not about the highest.
-study-winners-curse-talk-2 = Where outside the classroom does somebody win because nobody else thought it was worth that much?
-study-winners-curse-talk-2-answer = Building contracts (the lowest estimate wins), houses, used cars, football transfers, oil fields, takeovers of firms.
-study-winners-curse-talk-3 = You are one of twenty instead of one of three. Should you bid more, to have a chance, or less?
-study-winners-curse-talk-3-answer = Compared with your guess: less. Among twenty your guess is the highest only if it is much too high. In our auctions with 12 bidders the naive winner loses { MONEY($gain-12-size) } on average.
+study-winners-curse-open-1 = Was, wenn einer mehr weiß als die anderen, zum Beispiel wer das Glas gefüllt hat?
+study-winners-curse-open-2 = Lernen Leute, die jeden Tag bieten, in einer Ölfirma oder einer Baufirma, weniger zu bieten?
+study-winners-curse-open-3 = Was, wenn alle hören, wer bei welchem Preis aussteigt, und beim Bieten daraus lernen?
+study-winners-curse-open-4 = Wer bei Hashiban zu viel zahlt, irrt sich vielleicht, oder gönnt jemandem etwas nicht. Wie könnte man die beiden auseinanderhalten?
+study-winners-curse-talk-1 = Die mittlere Schätzung lag nah am Inhalt, oder darunter. Warum war das Gebot, das gewann, trotzdem zu hoch?
+study-winners-curse-talk-1-answer = Gewonnen hat nicht irgendwer, sondern wer am höchsten geschätzt hat. Ein Mittelwert sagt etwas über alle, nicht über den Höchsten.
+study-winners-curse-talk-2 = Wo außerhalb der Schule gewinnt jemand, weil sonst niemand dachte, dass es so viel wert ist?
+study-winners-curse-talk-2-answer = Bauaufträge (die niedrigste Schätzung gewinnt), Häuser, gebrauchte Autos, Fußballtransfers, Ölfelder, Firmen, die übernommen werden.
+study-winners-curse-talk-3 = Du bist einer von zwanzig statt einer von dreien. Sollst du mehr bieten, um eine Chance zu haben, oder weniger?
+study-winners-curse-talk-3-answer = Verglichen mit deiner Schätzung: weniger. Unter zwanzig ist deine Schätzung nur dann die höchste, wenn sie viel zu hoch ist. In unseren Versteigerungen mit 12 Bietern verliert der naive Gewinner im Mittel { MONEY($gain-12-size) }.
 
 ## Five questions
 
-study-winners-curse-ask-q1 = Ten people guess the weight of a cow. On average they are right. What about the highest of the ten guesses?
-study-winners-curse-ask-q1-a = It is about right too.
-study-winners-curse-ask-q1-b = It is most likely too high.
-study-winners-curse-ask-q1-c = Nobody can say.
-study-winners-curse-ask-q1-why = The highest of many is far from their mean.
-study-winners-curse-ask-q2 = You win an auction for a thing that is worth the same to everybody. What does that tell you?
-study-winners-curse-ask-q2-a = That the others thought it was worth less.
-study-winners-curse-ask-q2-b = That you paid the right price.
-study-winners-curse-ask-q2-c = Nothing at all.
-study-winners-curse-ask-q2-why = Winning is news: everybody else guessed lower than you.
-study-winners-curse-ask-q3 = More bidders come. You want to avoid losing. What do you do?
-study-winners-curse-ask-q3-a = Bid more, or you never win.
-study-winners-curse-ask-q3-b = Keep further below your guess.
-study-winners-curse-ask-q3-c = Bid just your guess.
-study-winners-curse-ask-q3-why = The more bidders, the further off the highest guess.
-study-winners-curse-ask-q4 = In which sale is the winner's curse smallest?
-study-winners-curse-ask-q4-a = An oil field that nobody has drilled
-study-winners-curse-ask-q4-b = A firm that is for sale
-study-winners-curse-ask-q4-c = A banknote that everybody can read
-study-winners-curse-ask-q4-why = Where nobody is unsure of the value, nobody guesses too high.
-study-winners-curse-ask-q5 = Six people bid just what they think, each off by up to { MONEY($spread) }. How often does the winner pay too much?
-study-winners-curse-ask-q5-a = In half of the auctions
-study-winners-curse-ask-q5-b = Almost always
-study-winners-curse-ask-q5-c = Almost never
-study-winners-curse-ask-q5-why = In { $lost-6 } of 100: only if all six guess too low does the winner gain.
+study-winners-curse-ask-q1 = Zehn Leute schätzen, wie viel eine Kuh wiegt. Im Mittel liegen sie richtig. Und die höchste der zehn Schätzungen?
+study-winners-curse-ask-q1-a = Die stimmt auch ungefähr.
+study-winners-curse-ask-q1-b = Die ist höchstwahrscheinlich zu hoch.
+study-winners-curse-ask-q1-c = Das kann niemand sagen.
+study-winners-curse-ask-q1-why = Die höchste von vielen liegt weit von ihrer Mitte.
+study-winners-curse-ask-q2 = Du gewinnst eine Versteigerung um etwas, das für alle gleich viel wert ist. Was weißt du jetzt?
+study-winners-curse-ask-q2-a = Dass die anderen es für weniger wert hielten.
+study-winners-curse-ask-q2-b = Dass du den richtigen Preis gezahlt hast.
+study-winners-curse-ask-q2-c = Gar nichts.
+study-winners-curse-ask-q2-why = Gewinnen ist eine Nachricht: Alle anderen haben niedriger geschätzt als du.
+study-winners-curse-ask-q3 = Es kommen mehr Bieter dazu. Du willst nicht verlieren. Was tust du?
+study-winners-curse-ask-q3-a = Mehr bieten, sonst gewinnst du nie.
+study-winners-curse-ask-q3-b = Weiter unter deiner Schätzung bleiben.
+study-winners-curse-ask-q3-c = Genau deine Schätzung bieten.
+study-winners-curse-ask-q3-why = Je mehr Bieter, desto weiter liegt die höchste Schätzung daneben.
+study-winners-curse-ask-q4 = Bei welchem Verkauf ist der Fluch des Gewinners am kleinsten?
+study-winners-curse-ask-q4-a = Ein Ölfeld, in dem noch niemand gebohrt hat
+study-winners-curse-ask-q4-b = Eine Firma, die zu verkaufen ist
+study-winners-curse-ask-q4-c = Ein Geldschein, den alle lesen können
+study-winners-curse-ask-q4-why = Wo niemand am Wert zweifelt, schätzt niemand zu hoch.
+study-winners-curse-ask-q5 = Sechs Leute bieten genau das, was sie denken, und liegen höchstens { MONEY($spread) } daneben. Wie oft zahlt der Gewinner zu viel?
+study-winners-curse-ask-q5-a = In der Hälfte der Versteigerungen
+study-winners-curse-ask-q5-b = Fast immer
+study-winners-curse-ask-q5-c = Fast nie
+study-winners-curse-ask-q5-why = In { $lost-6 } von 100: Nur wenn alle sechs zu niedrig schätzen, verdient der Gewinner etwas.
 
 ## For the teacher
 
-study-winners-curse-aim = That winning says something about your own guess. Pupils see that a mean can be right while the winner is wrong, and that the remedy is to think of the case in which you win.
-study-winners-curse-script-decide = Show the jar on the big screen for a minute, no talking. Everybody writes down a guess and a bid. Collect the slips, type or paste them, show the two histograms. Do not say what the jar holds.
-study-winners-curse-script-predict = Let everybody write down a prediction, with a minus for a loss. Ask for a show of hands: gain or loss?
-study-winners-curse-script-happened = Run it. First read out who won the jar in the room and what he or she lost or gained. Then the picture: what share lies left of the line?
-study-winners-curse-script-theory = Ask first: who has an idea why? Then show the curve. The sentence to remember: you win just when your guess is the highest.
-study-winners-curse-script-change = Let the class call out numbers of bidders. Try 2 and 20 at least.
-study-winners-curse-script-talk = One or two of the questions, then the five questions again.
-study-winners-curse-expected-gain-2 = Mean gain of the winner, 2 bidders who bid their guess
-study-winners-curse-expected-gain-4 = The same, 4 bidders
-study-winners-curse-expected-gain-6 = The same, 6 bidders
-study-winners-curse-expected-gain-12 = The same, 12 bidders
-study-winners-curse-expected-lost-2 = How often in 100 the winner loses, 2 bidders
-study-winners-curse-expected-lost-4 = The same, 4 bidders
-study-winners-curse-expected-lost-6 = The same, 6 bidders
-study-winners-curse-expected-lost-12 = The same, 12 bidders
-study-winners-curse-expected-wise-2 = Mean gain of the winner, 2 bidders who bid { $spread } less
-study-winners-curse-expected-wise-4 = The same, 4 bidders
-study-winners-curse-expected-wise-6 = The same, 6 bidders
-study-winners-curse-expected-wise-12 = The same, 12 bidders
-study-winners-curse-expected-worth = What the jar holds
-study-winners-curse-expected-spread = How far off a guess can be
+study-winners-curse-aim = Dass Gewinnen etwas über die eigene Schätzung sagt. Die Klasse sieht, dass ein Mittelwert stimmen kann, während der Gewinner danebenliegt, und dass es hilft, an den Fall zu denken, in dem man gewinnt.
+study-winners-curse-script-decide = Zeig das Glas eine Minute lang groß, ohne Reden. Alle schreiben eine Schätzung und ein Gebot auf. Sammle die Zettel ein, tipp sie ein oder füg sie ein und zeig die beiden Säulenbilder. Sag nicht, was im Glas ist.
+study-winners-curse-script-predict = Alle schreiben eine Vorhersage auf, mit Minus für einen Verlust. Lass abstimmen: Gewinn oder Verlust?
+study-winners-curse-script-happened = Lass es laufen. Lies zuerst vor, wer das Glas im Raum gewonnen und was er oder sie verloren oder verdient hat. Dann das Bild: Welcher Teil liegt links von der Linie? Die Spiele von De Veiling van Hashiban stellen dieselbe Frage in einem Spiel, das die Klasse vielleicht kennt.
+study-winners-curse-script-theory = Frag zuerst: Wer hat eine Idee, warum? Zeig dann die Linie. Der Satz zum Merken: Du gewinnst genau dann, wenn deine Schätzung die höchste ist. Lies vor, was Studierende anderswo mit einem Glas gemacht haben, und vergleich es mit eurem.
+study-winners-curse-script-change = Lass die Klasse Zahlen von Bietern rufen. Probiert wenigstens 2 und 20.
+study-winners-curse-script-talk = Eine oder zwei der Fragen, dann noch einmal die fünf Fragen.
+study-winners-curse-expected-gain-2 = Mittlerer Gewinn des Gewinners, 2 Bieter, die ihre Schätzung bieten
+study-winners-curse-expected-gain-4 = Dasselbe, 4 Bieter
+study-winners-curse-expected-gain-6 = Dasselbe, 6 Bieter
+study-winners-curse-expected-gain-12 = Dasselbe, 12 Bieter
+study-winners-curse-expected-lost-2 = Wie oft von 100 der Gewinner verliert, 2 Bieter
+study-winners-curse-expected-lost-4 = Dasselbe, 4 Bieter
+study-winners-curse-expected-lost-6 = Dasselbe, 6 Bieter
+study-winners-curse-expected-lost-12 = Dasselbe, 12 Bieter
+study-winners-curse-expected-wise-2 = Mittlerer Gewinn des Gewinners, 2 Bieter, die { $spread } weniger bieten
+study-winners-curse-expected-wise-4 = Dasselbe, 4 Bieter
+study-winners-curse-expected-wise-6 = Dasselbe, 6 Bieter
+study-winners-curse-expected-wise-12 = Dasselbe, 12 Bieter
+study-winners-curse-expected-second-2 = Mittlerer Gewinn des Gewinners, 2 Bieter, die ihre Schätzung bieten, gezahlt wird das zweithöchste Gebot
+study-winners-curse-expected-second-4 = Dasselbe, 4 Bieter
+study-winners-curse-expected-second-6 = Dasselbe, 6 Bieter
+study-winners-curse-expected-second-12 = Dasselbe, 12 Bieter
+study-winners-curse-expected-price-1 = De Veiling van Hashiban: was ein unnützer Gegenstand kostet, wenn einer bietet
+study-winners-curse-expected-price-2 = Dasselbe, zwei bieten
+study-winners-curse-expected-price-3 = Dasselbe, drei bieten
+study-winners-curse-expected-worth = Was im Glas ist
+study-winners-curse-expected-spread = Wie weit eine Schätzung danebenliegen kann
+study-winners-curse-expected-bill = Was ein Schein im Mittel wert ist

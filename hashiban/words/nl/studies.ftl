@@ -1,146 +1,146 @@
 # What the study pages share.
 
-studies-title = For a class
-studies-line = Eight demonstrations of how people bid: decide first, predict, see what happens, and only then the theory.
-studies-minutes = { $minutes } minutes
-studies-enter = Open
-studies-teacher = For teachers
+studies-title = Voor de klas
+studies-line = Acht proefjes over hoe mensen bieden: eerst kiezen, dan voorspellen, zien wat er gebeurt, en pas daarna de theorie.
+studies-minutes = { $minutes } minuten
+studies-enter = Openen
+studies-teacher = Voor docenten
 
 ## How it is done
 
-study-alone = On my own
-study-class = With a class
-study-big = For the big screen
-study-again = Start again
-study-answer = That is my answer
-study-answers = Those are my answers
-study-number = a number
-study-extent = from { $least } to { $most }
-study-you-said = You said
-study-it-was = It was
-study-class-middle = The middle answer of the class
+study-alone = Alleen
+study-class = Met een klas
+study-big = Voor het grote scherm
+study-again = Opnieuw beginnen
+study-answer = Dat is mijn antwoord
+study-answers = Dat zijn mijn antwoorden
+study-number = een getal
+study-extent = van { $least } tot { $most }
+study-you-said = Jij zei
+study-it-was = Het was
+study-class-middle = Het middelste antwoord van de klas
 study-class-said = { $people ->
-    [one] One answer is in.
-   *[other] { $people } answers are in.
+    [one] Er is één antwoord binnen.
+   *[other] Er zijn { $people } antwoorden binnen.
 }
 
 ## A class
 
 study-how-class = { $columns ->
-    [one] A line for each person: the answer, with a name before it if you like. You can paste a column from a spreadsheet.
-   *[other] A line for each person: { $columns } answers in the order above, with a name before them if you like. You can paste columns from a spreadsheet.
+    [one] Een regel per persoon: het antwoord, als je wilt met een naam ervoor. Je kunt een kolom uit een rekenblad plakken.
+   *[other] Een regel per persoon: { $columns } antwoorden in de volgorde van hierboven, als je wilt met een naam ervoor. Je kunt kolommen uit een rekenblad plakken.
 }
-study-big-sheet = Names are not for the big screen. Untick it to type or paste answers.
+study-big-sheet = Namen horen niet op het grote scherm. Haal het vinkje weg om antwoorden te typen of te plakken.
 study-sheet = Antwoorden
-study-read = Read the answers
-study-accept = Go on with these
+study-read = Lees de antwoorden
+study-accept = Verder met deze
 study-read-said = { $people ->
-    [0] No answer could be read.
-    [one] One answer was read.
-   *[other] { $people } answers were read.
+    [0] Er kon geen antwoord worden gelezen.
+    [one] Eén antwoord gelezen.
+   *[other] { $people } antwoorden gelezen.
 }
 study-faults = { $rows ->
-    [one] One row was left out:
-   *[other] { $rows } rows were left out:
+    [one] Eén regel is weggelaten:
+   *[other] { $rows } regels zijn weggelaten:
 }
 study-faults-more = { $rows ->
-    [one] and one more row
-   *[other] and { $rows } more rows
+    [one] en nog één regel
+   *[other] en nog { $rows } regels
 }
-study-fault-row = Row { $row }: { $why }
-study-fault-cell = Row { $row }, “{ $cell }”: { $why }
-study-fault-empty = Here an answer is missing.
-study-fault-few = There should be { $count } answers in this row.
-study-fault-many = There are more than { $count } answers and a name in this row.
-study-fault-number = That is not a number.
-study-fault-unclear = That may be a thousand or a decimal. Write it without the mark.
-study-fault-range = The answer must lie between { $least } and { $most }.
-study-fault-whole = It must be a whole number.
-study-fault-option = Answer with one of the first { $count } letters of the alphabet.
-study-fault-heading = This looks like a heading.
-study-fault-long = No more than { $count } rows are read.
+study-fault-row = Regel { $row }: { $why }
+study-fault-cell = Regel { $row }, ‘{ $cell }’: { $why }
+study-fault-empty = Hier ontbreekt een antwoord.
+study-fault-few = Op deze regel horen { $count } antwoorden te staan.
+study-fault-many = Op deze regel staan meer dan { $count } antwoorden en een naam.
+study-fault-number = Dat is geen getal.
+study-fault-unclear = Dat kan een duizendtal zijn of een getal met cijfers achter de komma. Schrijf het zonder dat teken.
+study-fault-range = Het antwoord moet tussen { $least } en { $most } liggen.
+study-fault-whole = Het moet een heel getal zijn.
+study-fault-option = Antwoord met een van de eerste { $count } letters van het alfabet.
+study-fault-heading = Dit lijkt een kopje.
+study-fault-long = Er worden niet meer dan { $count } regels gelezen.
 
 ## The stages
 
-study-stage-decide = You decide
-study-stage-predict = What do you expect?
-study-stage-happened = What happens
-study-stage-theory = What theory says
-study-stage-change = Change one thing
-study-stage-talk = Talk about it
-study-stage-sources = Sources, and your answers
-study-wait-predict = Comes after your decision.
-study-wait-happened = Comes after your prediction.
-study-wait-theory = Comes after the games.
-study-wait-change = Comes after the theory.
-study-wait-talk = Comes after the theory.
-study-wait-sources = Comes after your decision.
-study-about-happened = Press the button: the engine plays, and your prediction stands beside what comes out.
-study-about-theory = Press the button once everybody has an idea why.
-study-about-change = Choose another value and see what it does. The first run stays in the picture.
-study-run = Let it happen
-study-run-again = Once more
-study-running = { $games } so far
+study-stage-decide = Jij kiest
+study-stage-predict = Wat verwacht je?
+study-stage-happened = Wat er gebeurt
+study-stage-theory = Wat de theorie zegt
+study-stage-change = Verander één ding
+study-stage-talk = Praat erover
+study-stage-sources = Bronnen, en jullie antwoorden
+study-wait-predict = Komt na je keuze.
+study-wait-happened = Komt na je voorspelling.
+study-wait-theory = Komt na de spellen.
+study-wait-change = Komt na de theorie.
+study-wait-talk = Komt na de theorie.
+study-wait-sources = Komt na je keuze.
+study-about-happened = Druk op de knop: de computer speelt, en jouw voorspelling staat naast wat eruit komt.
+study-about-theory = Druk op de knop zodra iedereen een idee heeft hoe het komt.
+study-about-change = Kies een andere waarde en zie wat dat doet. De eerste keer blijft in beeld staan.
+study-run = Laat het gebeuren
+study-run-again = Nog een keer
+study-running = { $games } tot nu toe
 study-ran = Gespeeld: { $games }.
-study-reveal = Show the theory
-study-judged = Our runs say: between { $low } and { $high }.
+study-reveal = Laat de theorie zien
+study-judged = Onze proef zegt: tussen { $low } en { $high }.
 study-judged-options = { $people ->
     [one] { $right ->
-        [0] It was something else: { $was }
-       *[other] You were right: { $was }
+        [0] Het was iets anders: { $was }
+       *[other] Je had gelijk: { $was }
     }
-   *[other] { $right } of { $people } were right: { $was }
+   *[other] { $right } van de { $people } hadden gelijk: { $was }
 }
-study-open = What we did not answer
-study-talk = Questions to talk about
-study-csv = All answers as CSV
+study-open = Wat we niet hebben beantwoord
+study-talk = Vragen om over te praten
+study-csv = Alle antwoorden als CSV
 
 ## Five questions
 
-study-test-before = Five questions first
-study-test-after = The five questions again
-study-test-close = Close the questions
-study-test-question = Question
-study-test-was = Before
-study-test-now = After
+study-test-before = Eerst vijf vragen
+study-test-after = De vijf vragen nog eens
+study-test-close = Vragen sluiten
+study-test-question = Vraag
+study-test-was = Eerst
+study-test-now = Nu
 study-test-none = –
-study-test-right = right
-study-test-wrong = wrong
-study-test-sum = { $now } of { $all } right.
-study-test-sums = { $was } of { $all } right before, { $now } after.
+study-test-right = goed
+study-test-wrong = fout
+study-test-sum = { $now } van de { $all } goed.
+study-test-sums = Eerst { $was } van de { $all } goed, nu { $now }.
 
 ## Numbers
 
 study-unit-plain = { $number }
 study-unit-percent = { $number } %
 study-unit-points = { $number ->
-    [one] 1 point
-   *[other] { $number } points
+    [one] 1 punt
+   *[other] { $number } punten
 }
 
 ## The teacher's page
 
-teacher-title = For teachers
-teacher-lead = Eight demonstrations of 20 to 30 minutes. Choose one: what it is for, how to run it, what to expect, and the answers. Keep this page off the big screen.
-teacher-choose = Demonstration
-teacher-open = Open this demonstration
-teacher-aim = What it is for
-teacher-time = Time
-teacher-time-all = { $minutes } minutes in all
+teacher-title = Voor docenten
+teacher-lead = Acht proefjes van 20 tot 30 minuten. Kies er een: waar het voor is, hoe je het doet, wat je kunt verwachten, en de antwoorden. Houd deze pagina van het grote scherm af.
+teacher-choose = Proefje
+teacher-open = Open dit proefje
+teacher-aim = Waar het voor is
+teacher-time = Tijd
+teacher-time-all = { $minutes } minuten in totaal
 teacher-minutes = { $minutes ->
-    [one] 1 minute
-   *[other] { $minutes } minutes
+    [one] 1 minuut
+   *[other] { $minutes } minuten
 }
-teacher-script = How to run it
-teacher-expected = What to expect
-teacher-expected-lead = From our own runs of { $games } games, with the range in which the number lies 95 times of 100. With other random numbers yours will differ a little.
-teacher-expected-what = What
-teacher-expected-value = Number
-teacher-expected-range = Range
+teacher-script = Hoe je het doet
+teacher-expected = Wat je kunt verwachten
+teacher-expected-lead = Uit onze eigen proeven met { $games } spellen, met de grenzen waartussen het getal 95 van de 100 keer ligt. Met ander toeval wijken jullie getallen een beetje af.
+teacher-expected-what = Wat
+teacher-expected-value = Getal
+teacher-expected-range = Grenzen
 teacher-between = { $low } tot { $high }
-teacher-exact = exact
-teacher-test = The five questions, with answers
-teacher-talk = Questions for the class, with answers
-teacher-open-questions = What we did not answer
-teacher-reading = Reading
-teacher-handout = Hand-out: open the notebook { $notebook } in JupyterLab and choose File, Save and Export, HTML; or run { $command }.
+teacher-exact = precies
+teacher-test = De vijf vragen, met antwoorden
+teacher-talk = Vragen voor de klas, met antwoorden
+teacher-open-questions = Wat we niet hebben beantwoord
+teacher-reading = Om te lezen
+teacher-handout = Hand-out: open het notebook { $notebook } in JupyterLab en kies File, Save and Export, HTML; of voer { $command } uit.
