@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import re
-from importlib import import_module
+import subprocess
+import sys
+from html import escape
 from typing import TYPE_CHECKING
 
 import ipywidgets as ipw
 import pytest
 
 from hashiban.games import NAMES
+from hashiban.lab import studies
 from hashiban.words import LANGUAGES, words
 from hashiban_widgets import Workshop, boards
-from hashiban_widgets.draw import welcome as art
 from hashiban_widgets.serve import notebooks_folder
-from hashiban_widgets.welcome import LABORATORY, Study, Welcome
+from hashiban_widgets.study import scenes
+from hashiban_widgets.welcome import LABORATORY, Welcome
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -46,7 +49,8 @@ def test_every_card_leads_to_a_notebook_that_is_there_and_keeps_the_language(lan
     cards = CARD.findall(body(language))
     ways = [re.findall(r"href='([\w.]+)\?lang=(\w+)'", card) for card in cards]
     assert [name for ((name, _),) in ways] == [
-        f"{name}.ipynb" for name in (*NAMES, *(entry[0] for entry in LABORATORY))
+        f"{name}.ipynb"
+        for name in (*NAMES, *(f"study_{study}" for study in studies.NAMES), *(entry[0] for entry in LABORATORY))
     ]
     assert {code for ((_, code),) in ways} == {language}
     assert all((notebooks_folder() / name).is_file() for ((name, _),) in ways)
@@ -56,28 +60,30 @@ def test_every_card_leads_to_a_notebook_that_is_there_and_keeps_the_language(lan
 def test_a_link_that_is_heard_by_itself_says_whereto() -> None:
     links = re.findall(r"<a [^>]*?(?:aria-label='([^']*)')?>([^<]*)</a>", body("en"))
     names = [label or text for label, text in links]
-    assert len(set(names)) == len(names) == len(NAMES) + len(LABORATORY)
+    assert len(set(names)) == len(names) == len(NAMES) + len(studies.NAMES) + len(LABORATORY) + 1
     assert "Play: Tien" in names
 
 
 def test_in_a_notebook_there_are_cards_without_links() -> None:
-    assert len(CARD.findall(body("en"))) == len(NAMES) + len(LABORATORY)
+    assert len(CARD.findall(body("en"))) == len(NAMES) + len(studies.NAMES) + len(LABORATORY)
     assert "<a " not in body("en")
 
 
 @pytest.mark.usefixtures("web")
 @languages
-def test_a_demonstration_for_a_class_gets_its_card(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    before = body(language)
-    assert words(language).say("welcome-studies") not in before
-    module = import_module("hashiban_widgets.welcome")  # the package has a function of this name
-    monkeypatch.setattr(module, "STUDIES", (Study("figures", "experiment", 25, art.book),))
-    (card,) = [card for card in CARD.findall(body(language)) if card not in CARD.findall(before)]
-    assert words(language).say("welcome-studies") in body(language)
-    assert f"href='figures.ipynb?lang={language}'" in card
-    assert words(language).say("experiment-line") in card
-    assert words(language).say("welcome-minutes", minutes=25) in card
-    assert art.book() in card
+def test_a_demonstration_for_a_class_has_its_card_and_the_teacher_a_way(language: str) -> None:
+    say, page = words(language), body(language)
+    for name in studies.NAMES:
+        (card,) = [card for card in CARD.findall(page) if f"href='study_{name}.ipynb?lang={language}'" in card]
+        assert escape(studies.say(say, name, "line"), quote=False) in card or studies.say(say, name, "line") in card
+        assert say.say("welcome-minutes", minutes=studies.MINUTES[name]) in card
+        assert scenes.cover(name) in card
+    assert f"href='teacher.ipynb?lang={language}'" in page
+
+
+def test_the_covers_need_no_numpy() -> None:
+    code = "import sys; from hashiban_widgets import welcome; welcome('en'); sys.exit('numpy' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
 
 
 @languages

@@ -3,32 +3,21 @@
 from __future__ import annotations
 
 from html import escape
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 import ipywidgets as ipw
 
 from hashiban.games import NAMES, load
+from hashiban.lab import studies
 from hashiban_widgets import boards, draw
 from hashiban_widgets.draw import welcome as art
 from hashiban_widgets.leaf import Leaf, shown
 from hashiban_widgets.parts import on_the_web
+from hashiban_widgets.study import scenes
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
-
-class Study(NamedTuple):
-    """A demonstration for a class: its notebook, the start of its keys, how long it takes, and its picture."""
-
-    notebook: str
-    key: str
-    """``<key>-title`` and ``<key>-line`` are sentences that every page reads."""
-    minutes: int
-    cover: Callable[[], str]
-
-
-STUDIES: tuple[Study, ...] = ()
-"""The demonstrations in the order of the page; without any there is no such section."""
 
 LABORATORY: tuple[tuple[str, str, Callable[[], str]], ...] = (
     ("lab_experiment", "experiment", art.contest),
@@ -70,20 +59,20 @@ class Welcome(Leaf):
         return self._card(game, board.cover(), "".join(lines))
 
     def _studies(self) -> str:
-        """The demonstrations for a class, if there are any."""
+        """The demonstrations for a class, and the way to the teacher's page."""
         say = self.words.say
-        if not STUDIES:
-            return ""
         cards = (
             self._card(
-                study.key,
-                study.cover(),
-                f"<p class='hb-soft'>{say('welcome-minutes', minutes=study.minutes)}</p>"
-                + self._way(study.notebook, say("welcome-open"), say(f"{study.key}-title")),
+                studies.key(name),
+                scenes.cover(name),
+                f"<p class='hb-soft'>{say('welcome-minutes', minutes=studies.MINUTES[name])}</p>"
+                f"<p class='hb-soft'>{say('welcome-teaches', what=studies.say(self.words, name, 'teaches'))}</p>"
+                + self._way(f"study_{name}", say("welcome-open"), studies.say(self.words, name, "title")),
             )
-            for study in STUDIES
+            for name in studies.NAMES
         )
-        return _section(say("welcome-studies"), say("welcome-studies-line"), cards)
+        way = self._way("teacher", say("teacher-title"))
+        return _section(say("welcome-studies"), say("welcome-studies-line"), cards, way)
 
     def _laboratory(self) -> str:
         """What bots can find out, and what books say."""
@@ -132,10 +121,11 @@ class Welcome(Leaf):
         return f"<li><b>{say(f'{game}-title')}</b>: {escape(after)}</li>"
 
 
-def _section(title: str, line: str, cards: Iterable[str]) -> str:
-    """A heading, perhaps a sentence, and cards below them."""
+def _section(title: str, line: str, cards: Iterable[str], way: str = "") -> str:
+    """A heading, perhaps a sentence and a way to somewhere, and cards below them."""
     told = f"<p>{line}</p>" if line else ""
-    return f"<section><h2>{title}</h2>{told}<div class='hb-gallery'>{''.join(cards)}</div></section>"
+    way = f"<p class='hb-way'>{way}</p>" if way else ""
+    return f"<section><h2>{title}</h2>{told}{way}<div class='hb-gallery'>{''.join(cards)}</div></section>"
 
 
 class Workshop(Leaf):

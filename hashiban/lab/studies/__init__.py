@@ -28,19 +28,20 @@ if TYPE_CHECKING:
     from hashiban.lab.tally import Estimate
     from hashiban.words import Words
 
-ORDER = (
-    "winners_curse",
-    "four_auctions",
-    "sunk_cost",
-    "anchoring",
-    "endowment",
-    "bluff",
-    "push_luck",
-    "turn_order",
-)
+MINUTES: dict[str, int] = {
+    "winners_curse": 25,
+    "four_auctions": 25,
+    "sunk_cost": 25,
+    "anchoring": 25,
+    "endowment": 25,
+    "bluff": 25,
+    "push_luck": 30,
+    "turn_order": 25,
+}
+"""The studies in the order in which they are taught, and how long each takes in front of a class."""
 _MODULES = {module.name for module in iter_modules(__path__)}
-NAMES: tuple[str, ...] = tuple(name for name in ORDER if name in _MODULES)
-"""The studies in the order in which they are taught: those with a module here."""
+NAMES: tuple[str, ...] = tuple(name for name in MINUTES if name in _MODULES)
+"""Those with a module here."""
 
 STAGES: tuple[str, ...] = ("decide", "predict", "happened", "theory", "change", "open", "ask", "sources")
 """What comes after what on every page."""
@@ -111,8 +112,6 @@ Given = dict[str, list[float]]
 class Study(Protocol):
     """What the module of a study offers."""
 
-    MINUTES: int
-    """How long it takes in front of a class, 20 to 30."""
     DECISIONS: tuple[Ask, ...]
     """What is asked first, up to three."""
     PREDICTION: Ask

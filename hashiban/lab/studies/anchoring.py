@@ -46,7 +46,6 @@ SELLERS = 3
 OWN, WHEEL = 6.0, 20.0
 """A guess is off by up to so much; a wheel of fortune stops up to so far from it, wherever the truth lies."""
 
-MINUTES = 25
 DAY = Ask("day", 1, 31, whole=True)
 WOULD = Ask("would", options=2)
 MOST = Ask("most", 0, 200, "money")

@@ -69,7 +69,6 @@ BIDS = (60, 80, 100, 120, 140, 160)
 """Bids that are tried, whatever the class says."""
 PLAYERS = 4
 
-MINUTES = 25
 LAY = Ask("lay", options=len(LAID))
 REPLY = Ask("reply", options=len(REPLIES))
 RAISE = Ask("raise", 0, MOST, whole=True)

@@ -56,7 +56,6 @@ FAR = 6.0
 EVEN = 100 / PLAYERS
 """How many of a hundred games each wins when all are alike."""
 
-MINUTES = 25
 PAY = Ask("pay", 0, MONEY, whole=True)
 OWN = Ask("own", 0, PLAYERS * MONEY, whole=True)
 FOURTH = Ask("fourth", 0, MONEY, whole=True)

@@ -53,7 +53,6 @@ CHANGES = ("nothing", "fear", "reserve", "over", "once")
 LEVEL = "medium"
 """The bots that play Tien and Nieuw Amsterdam."""
 
-MINUTES = 25
 FIRST = Ask("first", 0, TOP, "money")
 SECOND = Ask("second", 0, TOP, "money")
 DECISIONS = (FIRST, SECOND)

@@ -63,7 +63,6 @@ BOXES = 100
 FIRST, SECOND = (Ask(key, 0, 100, "percent") for key in ("first", "second"))
 OPENED = Ask("boxes", 0, BOXES, whole=True)
 
-MINUTES = 30
 DECISIONS = (FIRST, SECOND, OPENED)
 FELT = (FIRST.key, SECOND.key)
 PREDICTION = Ask("bold", 0, 100, "percent")

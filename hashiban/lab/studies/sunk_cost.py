@@ -54,7 +54,6 @@ SPOKEN: tuple[int | None, ...] = (4, 5, None, None, 6, 7)
 MINE, THEIRS = 6, 7
 NEXT = THEIRS + 1
 
-MINUTES = 25
 LIMIT = Ask("limit", 0, PURSE, "money", whole=True)
 ON = Ask("on", options=2)
 HOUSE = Ask("house", options=2)

@@ -39,7 +39,6 @@ TABLE = 3
 STANDING = 5
 """The bid that stands when the reader speaks last."""
 
-MINUTES = 25
 FIRST = Ask("first", 0, 10, "money", whole=True)
 LAST = Ask("last", 0, 10, "money", whole=True)
 SEAT = Ask("seat", options=3)

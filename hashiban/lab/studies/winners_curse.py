@@ -49,7 +49,6 @@ SPREAD = 4.0
 SPAN = (WORTH, WORTH)
 """All bid for this one jar, again and again."""
 
-MINUTES = 25
 GUESS = Ask("guess", 0, 200, "money")
 BID = Ask("bid", 0, 200, "money")
 DECISIONS = (GUESS, BID)

@@ -1,11 +1,5 @@
 # What the study pages share.
 
-studies-title = Für die Klasse
-studies-line = Acht Versuche darüber, wie Menschen bieten: erst entscheiden, dann vorhersagen, sehen, was geschieht, und erst danach die Theorie.
-studies-minutes = { $minutes } Minuten
-studies-enter = Öffnen
-studies-teacher = Für Lehrkräfte
-
 ## How it is done
 
 study-alone = Allein

@@ -1,11 +1,5 @@
 # What the study pages share.
 
-studies-title = For a class
-studies-line = Eight demonstrations of how people bid: decide first, predict, see what happens, and only then the theory.
-studies-minutes = { $minutes } minutes
-studies-enter = Open
-studies-teacher = For teachers
-
 ## How it is done
 
 study-alone = On my own

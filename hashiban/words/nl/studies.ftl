@@ -1,11 +1,5 @@
 # What the study pages share.
 
-studies-title = Voor de klas
-studies-line = Acht proefjes over hoe mensen bieden: eerst kiezen, dan voorspellen, zien wat er gebeurt, en pas daarna de theorie.
-studies-minutes = { $minutes } minuten
-studies-enter = Openen
-studies-teacher = Voor docenten
-
 ## How it is done
 
 study-alone = Alleen

@@ -73,7 +73,8 @@ def guide(name: str, say: Words) -> str:
 
     where = f"study_{name}.ipynb"
     link = f"<a class='hb-go' href='{where}?lang={say.language}'>{common('open')}</a>" if on_the_web() else ""
-    times = timing(study.MINUTES)
+    minutes = studies.MINUTES[name]
+    times = timing(minutes)
     script = (
         (
             f"{escape(say.say(f'study-stage-{stage}'))} · {common('minutes', minutes=times[stage])}",
@@ -92,7 +93,7 @@ def guide(name: str, say: Words) -> str:
     parts = (
         f"<h2>{own('title')}</h2>{link}",
         f"<h3>{common('aim')}</h3><p>{own('aim')}</p>",
-        f"<h3>{common('script')}</h3><p>{common('time-all', minutes=study.MINUTES)}</p>{_pairs(script)}",
+        f"<h3>{common('script')}</h3><p>{common('time-all', minutes=minutes)}</p>{_pairs(script)}",
         f"<h3>{common('expected')}</h3><p>{common('expected-lead', games=study.KEPT)}</p>{_expected(name, say)}",
         f"<h3>{common('talk')}</h3>{_pairs(talk)}",
         f"<h3>{common('test')}</h3>{_pairs(asked)}",

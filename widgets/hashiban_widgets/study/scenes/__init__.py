@@ -1,6 +1,7 @@
 """What is to be looked at before a decision, and the cover of each study, drawn by us.
 
 A module a study with ``cover()``, an SVG of 320 by 180, and, if there is something to look at, ``scene(words)``.
+What a scene takes from its study it imports when it is drawn: the first page shows every cover, and needs no numpy.
 """
 
 from __future__ import annotations

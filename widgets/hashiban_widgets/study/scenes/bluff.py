@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from hashiban.games.wereldhandel import MONEY, START
 from hashiban.lab.studies import say
-from hashiban.lab.studies.bluff import CARDS
 from hashiban_widgets.draw import wereldhandel as draw
 
 if TYPE_CHECKING:
@@ -16,6 +15,8 @@ if TYPE_CHECKING:
 
 def scene(words: Words) -> str:
     """The table with five backs, and below it the seven cards of the start."""
+    from hashiban.lab.studies.bluff import CARDS
+
     label = escape(say(words, "bluff", "scene"))
     table = "<rect x='4' y='4' width='312' height='118' rx='28' fill='#2f6f5a' stroke='#1f4a3c' stroke-width='4'/>"
     backs = "".join(_back(160 + (k - (CARDS - 1) / 2) * 54, 62, 4 * (k - 2)) for k in range(CARDS))

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from hashiban.games.wereldhandel import KINDS
 from hashiban.lab.studies import say
-from hashiban.lab.studies.endowment import CHEESE
 from hashiban_widgets.draw import wereldhandel as draw
 
 if TYPE_CHECKING:
@@ -58,4 +57,5 @@ def cover() -> str:
 
 def _card(x: int, y: int, size: int = 62) -> str:
     """A card of cheese in this place, so wide."""
-    return draw.goods("cheese", KINDS[CHEESE].value, "", size).replace("<svg ", f"<svg x='{x}' y='{y}' ", 1)
+    value = next(kind.value for kind in KINDS if kind.name == "cheese")
+    return draw.goods("cheese", value, "", size).replace("<svg ", f"<svg x='{x}' y='{y}' ", 1)

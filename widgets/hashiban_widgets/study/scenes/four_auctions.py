@@ -6,7 +6,6 @@ from html import escape
 from typing import TYPE_CHECKING
 
 from hashiban.lab.studies import say
-from hashiban.lab.studies.four_auctions import WORTH
 
 if TYPE_CHECKING:
     from hashiban.words import Words
@@ -17,6 +16,8 @@ PADDLES = (("#b8452f", 40, -14), ("#0b5c8f", 106, -4), ("#c9a227", 214, 5), ("#3
 
 def scene(words: Words) -> str:
     """A bicycle, and what it is worth to the reader."""
+    from hashiban.lab.studies.four_auctions import WORTH
+
     label = escape(say(words, "four_auctions", "scene"))
     worth = escape(words.say("money", amount=WORTH))
     tag = (

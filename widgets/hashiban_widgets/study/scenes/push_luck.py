@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from html import escape
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from hashiban.games.tien import LIMIT, by_value, deck, kind_of
 from hashiban.lab.studies import say
-from hashiban.lab.studies.push_luck import PLAYERS, ROWS, view
 from hashiban_widgets.boards import parts
 from hashiban_widgets.boards.tien import gauge, named_face
 from hashiban_widgets.draw import tien as art
@@ -22,13 +21,14 @@ SIDE_BY_SIDE = "display: grid; grid-template-columns: repeat(auto-fit, minmax(mi
 
 def scene(words: Words) -> str:
     """Both rows with what lies in the market, and what was in the pile at first."""
-    rows = "".join(_row(row, words) for row in range(len(ROWS)))
-    pile = f"<p class='hb-soft'>{escape(_pile(words))}</p>"
+    from hashiban.lab.studies.push_luck import PLAYERS, ROWS, view
+
+    rows = "".join(_row(row, view(row), words) for row in range(len(ROWS)))
+    pile = f"<p class='hb-soft'>{escape(_pile(words, PLAYERS))}</p>"
     return f"<div style='{STACK}'><div style='{SIDE_BY_SIDE}'>{rows}</div>{pile}</div>"
 
 
-def _row(row: int, words: Words) -> str:
-    here = view(row)
+def _row(row: int, here: Any, words: Words) -> str:
     title = escape(say(words, "push_luck", "scene-row", row=row + 1))
     said = say(words, "push_luck", "scene-total", total=here.total, limit=LIMIT, bust=LIMIT + 1)
     drawn = parts.cards((named_face(words, card) for card in here.numbers), title)
@@ -40,9 +40,9 @@ def _row(row: int, words: Words) -> str:
     )
 
 
-def _pile(words: Words) -> str:
+def _pile(words: Words, players: int) -> str:
     """Of which cards the pile was made."""
-    cards = deck(PLAYERS)
+    cards = deck(players)
     numbers, money = by_value(cards)
     wilds = sum(kind_of(card) not in ("number", "currency") for card in cards)
     last = max(n for n in range(1, 10) if numbers[n] == numbers[1])

@@ -6,7 +6,6 @@ from html import escape
 from typing import TYPE_CHECKING
 
 from hashiban.lab.studies import say
-from hashiban.lab.studies.sunk_cost import MARKET, MINE, PRIZE, THEIRS
 
 if TYPE_CHECKING:
     from hashiban.words import Words
@@ -18,6 +17,8 @@ INK = "#2b2720"
 
 def scene(words: Words) -> str:
     """The note, the two properties, and the coins that lie for them."""
+    from hashiban.lab.studies.sunk_cost import MARKET, MINE, PRIZE, THEIRS
+
     label = escape(say(words, "sunk_cost", "scene"))
     lowest, highest = MARKET[-2:]
     parts = (

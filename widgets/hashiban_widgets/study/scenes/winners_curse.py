@@ -7,7 +7,6 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from hashiban.lab.studies import say
-from hashiban.lab.studies.winners_curse import JAR
 
 if TYPE_CHECKING:
     from hashiban.words import Words
@@ -20,8 +19,11 @@ GLASS = "M84 28h152v18c0 10 34 14 34 44v170c0 22-14 34-36 34H86c-22 0-36-12-36-3
 
 def scene(words: Words) -> str:
     """A jar of coins. Only those at the glass are drawn: nobody can count all, on the screen or in the page."""
+    from hashiban.lab.studies.winners_curse import JAR
+
+    coins = [cents for cents, many in JAR.items() for _ in range(many)]
     label = escape(say(words, "winners_curse", "scene"))
-    return f"<svg viewBox='0 0 320 310' role='img' aria-label='{label}' class='hb-study-jar'>{_jar()}</svg>"
+    return f"<svg viewBox='0 0 320 310' role='img' aria-label='{label}' class='hb-study-jar'>{_jar(coins)}</svg>"
 
 
 def cover() -> str:
@@ -33,14 +35,13 @@ def cover() -> str:
         "<path d='M-11 -24h22M-11 -15h14' stroke='#0b5c8f' stroke-width='3'/></g>"
         for x, turn, skin in ((42, -8, "#c68642"), (92, 6, "#8d5524"), (232, -6, "#e0ac69"), (282, 9, "#a66a3a"))
     )
-    jar = f"<g transform='translate(80 6) scale(.52)'>{_jar()}</g>"
+    jar = f"<g transform='translate(80 6) scale(.52)'>{_jar([*COINS] * 18)}</g>"
     ground = "<rect width='320' height='180' fill='#dcebf5'/>"
     return f"<svg viewBox='0 0 320 180' aria-hidden='true'>{ground}{jar}{hands}</svg>"
 
 
-def _jar() -> str:
+def _jar(coins: list[int]) -> str:
     luck = Random(8)
-    coins = [cents for cents, many in JAR.items() for _ in range(many)]
     luck.shuffle(coins)
     drawn = []
     for k, cents in enumerate(coins[: ROWS * ACROSS]):
