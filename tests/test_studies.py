@@ -360,7 +360,7 @@ def test_a_stage_waits_for_the_one_before_and_tells_nothing_early(demo: Demo) ->
 
 
 @pages
-@pytest.mark.parametrize("people", [1, PUPILS])
+@pytest.mark.parametrize("people", [pytest.param(1, marks=pytest.mark.slow), PUPILS])
 def test_a_study_is_gone_through_from_the_first_click_to_the_file(demo: Demo, people: int) -> None:
     if people > 1:
         demo.mode.value = CLASS
