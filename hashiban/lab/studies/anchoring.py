@@ -54,7 +54,7 @@ PREDICTION = Ask("more", -5, 10)
 SETTING = Setting((0, 25, 50, 75, 100), 75)
 DEALS = 10
 """Deals of a piece; each is auctioned with every first bid among both kinds of bots."""
-GAMES = 30 * DEALS * 2 * len(FIRSTS)
+GAMES = 20 * DEALS * 2 * len(FIRSTS)
 GUESSES = 500
 """Guesses of a piece."""
 KEPT = 600
