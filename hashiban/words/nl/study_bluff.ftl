@@ -95,7 +95,7 @@ dynamics-study-bluff-poor-said = { $many } voorspellingen van { $least } tot { $
 
 study-bluff-theory =
     Wie altijd hetzelfde doet, heeft de ander zo door. Het middel is een mix door toeval: precies zo vaak bluffen dat de ander met aannemen net zo goed af is als met alles ertegenover leggen, wat hij ook probeert. Dan heeft hij er niets aan als hij de mix kent.
-    Hier is dat { $best-poor } van de 100 keer bluffen; en de ander neemt { $best-taken } van de 100 keer aan. Die mix is per keer { $best-gain } waard voor wie aanbiedt.
+    Hier is dat: { $best-poor } van de 100 keer bluffen. En de ander neemt { $best-taken } van de 100 keer aan. Die mix is per keer { $best-gain } waard voor wie aanbiedt.
 study-bluff-mix-alone = Jouw aanbod, elke keer weer, is zeker van { $sure } per keer; de beste mix van { $best }. Met jouw antwoord, elke keer weer, kan de ander { $left } halen; de beste antwoorden laten hem { $best }.
 study-bluff-mix-room = Samen heeft jullie klas een mix. Jullie aanbod is zeker van { $sure } per keer; de beste mix van { $best }. Van jullie antwoorden kan iemand die ze kent { $left } halen; de beste antwoorden laten hem { $best }.
 dynamics-study-bluff-offers-title = Waar een mix van bluffen zeker van is
@@ -155,14 +155,14 @@ study-bluff-ask-q1-b = Hij bluft zelf.
 study-bluff-ask-q1-c = Hij neemt elke keer het geld aan.
 study-bluff-ask-q1-why = Je { $all } is bijna wat de koffie waard is: voor jou blijft er per keer { $always-rich } over.
 study-bluff-ask-q2 = Hoe vaak moet je bluffen om er het meest aan te hebben, tegen iemand die weet hoe vaak?
-study-bluff-ask-q2-a = Precies zo vaak dat hij met aannemen even goed af is als met geld ertegenover
-study-bluff-ask-q2-b = De helft van de keren, want dan weet hij niets
-study-bluff-ask-q2-c = Nooit: wie bekendstaat als bluffer heeft verloren
+study-bluff-ask-q2-a = Precies zo vaak dat hij met aannemen even goed af is als met geld ertegenover.
+study-bluff-ask-q2-b = De helft van de keren, want dan weet hij niets.
+study-bluff-ask-q2-c = Nooit: wie bekendstaat als bluffer heeft verloren.
 study-bluff-ask-q2-why = Dan helpt niets wat hij doet. Hier is dat { $best-poor } van de 100 keer.
 study-bluff-ask-q3 = De goederen worden duurder: { $dear } in plaats van { $worth }, met hetzelfde geld. Hoe vaak bluft een beste mix dan?
-study-bluff-ask-q3-a = Vaker, want er valt meer te winnen
-study-bluff-ask-q3-b = Minder vaak
-study-bluff-ask-q3-c = Even vaak
+study-bluff-ask-q3-a = Vaker, want er valt meer te winnen.
+study-bluff-ask-q3-b = Minder vaak.
+study-bluff-ask-q3-c = Even vaak.
 study-bluff-ask-q3-why = { $dear-poor } van de 100 keer: wie zoveel kan verliezen, gelooft niet veel bluf.
 study-bluff-ask-q4 = Waar is een geldkaart van 0 goed voor als je handelt?
 study-bluff-ask-q4-a = Hij laat een arme bundel op een rijke lijken.
@@ -170,9 +170,9 @@ study-bluff-ask-q4-b = Nergens voor, hij is 0 waard.
 study-bluff-ask-q4-c = De ander moet er meer door betalen.
 study-bluff-ask-q4-why = Alleen het aantal kaarten is te zien. Zonder een 0 is wie aanbiedt zeker van { $best-gain-0 } per keer, met twee van { $best-gain }.
 study-bluff-ask-q5 = Je doet een bod dat hoger is dan je geld. Wanneer levert dat je geld op?
-study-bluff-ask-q5-a = Als jij de kaart krijgt
-study-bluff-ask-q5-b = Als iemand anders nog meer biedt
-study-bluff-ask-q5-c = Als de veilingmeester de kaart wil houden en jou betaalt
+study-bluff-ask-q5-a = Als jij de kaart krijgt.
+study-bluff-ask-q5-b = Als iemand anders nog meer biedt.
+study-bluff-ask-q5-c = Als de veilingmeester de kaart wil houden en jou betaalt.
 study-bluff-ask-q5-why = Het kooprecht kost het bod, en dat krijgt degene die het deed.
 
 ## For the teacher
