@@ -51,6 +51,10 @@ def in_between(name: str, players: int) -> tuple[pytest.MarkDecorator, ...]:
     return (pytest.mark.slow,) if fewest < players < most else ()
 
 
+EDGES = [pytest.param(name, players, marks=in_between(name, players)) for name, players in TABLES]
+"""The same for tests that play many games: in `make test` with the fewest and the most players only."""
+
+
 # ------------------------------------------------------------------------------------- Vastgoedveiling
 
 

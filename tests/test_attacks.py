@@ -509,6 +509,7 @@ async def cut_off(caller: Caller) -> None:
             await caller.hears()
 
 
+@pytest.mark.slow
 def test_a_huge_message_ends_the_line_and_nobody_else_notices(guest: Caller, house: House) -> None:
     async def talk() -> None:
         await guest.looks()

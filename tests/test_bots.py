@@ -148,7 +148,16 @@ def test_a_bot_is_a_plain_function_that_says_its_idea(game: str, bot: str) -> No
     assert len(inspect.getsource(answer).splitlines()) <= 40
 
 
-@pytest.mark.parametrize("match", [m for m in strength.matches() if m.seats == strength.SEATS], ids=strength.called)
+MATCHES = [match for match in strength.matches() if match.seats == strength.SEATS]
+SHORTEST = "vastgoedveiling"
+"""The game whose bots are held against each other in `make test`; those of the longer games in `make test-all`."""
+
+
+@pytest.mark.parametrize(
+    "match",
+    [pytest.param(m, marks=() if m.game == SHORTEST else (pytest.mark.slow,)) for m in MATCHES],
+    ids=[strength.called(match) for match in MATCHES],
+)
 def test_a_level_wins_clearly_more_than_its_fair_share_against_the_one_below(match: strength.Match) -> None:
     verdict = strength.played(match, 320 // strength.LUCKY.get(match.game, 1))
     assert verdict.share.low > strength.CLEARLY / match.seats

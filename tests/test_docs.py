@@ -164,7 +164,7 @@ class Checkout:
             capture_output=True,
             text=True,
             encoding="utf-8",
-            timeout=120,
+            timeout=600,
             check=False,
         )
 

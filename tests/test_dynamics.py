@@ -310,7 +310,7 @@ def test_a_first_bid_stands_beside_the_price_of_its_auction() -> None:
     anchors = told_by_hand()["anchors"]
     assert [tuple(row.values()) for row in anchors.rows[:2]] == [(1, 1, 1, 2, 3), (2, 2, 4, 3, 5)]
     said = caption(anchors, words("en"), NAMES)
-    assert "A first bid that was $1 higher went with a price that was $0.7 higher on average." in said
+    assert "A first bid that was $1 higher went with a price that was $0.70 higher on average." in said
     assert "Closest to the first bids of others: Cas, with a highest bid that was $1 above on average." in said
 
 

@@ -113,6 +113,16 @@ PRICES = [
 ]
 DIAGONAL = Theory(((-20.0, -20.0), (68.0, 60.0)))
 
+SERIES: list[Row] = [
+    {"cards": k, "gain": g - 3 * k, "low": g - 3 * k - 4, "high": g - 3 * k + 4, "series": kind}
+    for kind, g in (("fur", 30), ("grain", 12))
+    for k in (2, 4, 6)
+]
+RANGES: list[Row] = [
+    {"from": 10 * k - 20, "to": 10 * k - 10, "share": 20 - 3 * k, "beside": 5 * k % 17} for k in range(6)
+]
+UPRIGHT = (Theory(((5.0, 0.0), (5.0, 1.0)), name="gain"), Theory(((28.0, 0.0), (28.0, 1.0)), name="old"))
+
 LOTS = [{"round": 1 + k // 3, "seat": k % 4 + 1, "bid": 2 * k + 1} for k in range(9)]
 
 CHARTS: dict[str, Chart] = {
@@ -127,6 +137,8 @@ CHARTS: dict[str, Chart] = {
     "lines": made("lines", MONEY, "round", "points"),
     "columns": made("columns", PRICES, "rank", "net"),
     "dots": made("dots", PRICES, "value", "net", theory=DIAGONAL),
+    "points": made("points", SERIES, "cards", "gain", curves=CURVES[1:2]),
+    "spread": made("spread", RANGES, "from", "share", curves=UPRIGHT),
 }
 
 languages = pytest.mark.parametrize("language", LANGUAGES)
@@ -290,6 +302,8 @@ def test_the_same_chart_is_drawn_the_same_again_and_has_its_name(name: str) -> N
 @pytest.mark.parametrize("form", sorted(FORMS))
 def test_a_single_row_of_noughts_can_be_drawn(form: str) -> None:
     row: Row = {"round": 1 if form in ("climb", "history") else 0, "seat": 1, "found": 1 if form == "history" else 0}
+    row |= {"low": 0, "high": 0, "series": "fur"} if form == "points" else {}
+    row |= {"from": 0, "to": 1, "beside": 0} if form == "spread" else {}
     line = Theory(((0.0, 0.0), (1.0, 0.0)), name="bust")
     key = "parts" if form == "blocks" else "made"
     root = drawing(made(form, [row], "round", "found", key, z="found", curves=(line,)))
@@ -345,8 +359,8 @@ def test_a_bar_is_called_by_its_sentence_and_has_its_number_beside_it() -> None:
 
 def test_a_bar_says_its_number_in_the_sentence_of_the_chart_if_there_is_one() -> None:
     chart = made("bars", [{"kind": "fur", "price": 3.14}], "kind", "price", "marked")
-    assert at(drawing(chart), "$3.1 each")
-    assert at(drawing(chart, words=spoken("de")), "3,1\u00a0$ each")
+    assert at(drawing(chart), "$3.10 each")
+    assert at(drawing(chart, words=spoken("de")), "3,10\u00a0$ each")
 
 
 @pytest.mark.parametrize(("language", "number"), [("en", "62.2"), ("nl", "62,2"), ("de", "62,2")])

@@ -18,13 +18,13 @@ from hashiban.games import vastgoedveiling as vv
 from hashiban.journal import Journal
 from hashiban.memory import Forgetting, counted, odds, tally
 from hashiban.table import Cards, Event, State, View
-from tests.seats import PASS, TABLES, VASTGOED, auction, bid, played, sale, sell, snapshot, view
+from tests.seats import EDGES, PASS, TABLES, VASTGOED, auction, bid, played, sale, sell, snapshot, view
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
 HARD = bots.load("vastgoedveiling", "hard")
-games = pytest.mark.parametrize(("name", "players"), TABLES)
+games = pytest.mark.parametrize(("name", "players"), EDGES)
 
 
 def ahead(seen: View, seed: int = 1, rounds: int = 40, *actions: Action) -> Foresight:

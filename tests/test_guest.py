@@ -22,7 +22,7 @@ from hashiban.lab.arena import run
 from hashiban.lab.guest import Guest, NoGuest, plain
 from hashiban.lab.tally import summary
 from hashiban.table import Event
-from tests.seats import TABLES, played
+from tests.seats import EDGES, played
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -120,7 +120,7 @@ def test_what_is_no_bot_is_refused_in_a_sentence(bot: object, sentence: str) -> 
     assert str(refused.value).startswith(sentence)
 
 
-@pytest.mark.parametrize(("name", "players"), TABLES)
+@pytest.mark.parametrize(("name", "players"), EDGES)
 def test_guests_play_every_game_with_every_number_of_players(
     invite: Callable[..., Guest], name: str, players: int
 ) -> None:
@@ -190,7 +190,7 @@ def test_a_guest_in_a_browser_plays_the_same_games_and_the_report_says_what_is_m
 # ------------------------------------------------------------------------------------------ what it can see
 
 
-@pytest.mark.parametrize(("name", "players"), TABLES)
+@pytest.mark.parametrize(("name", "players"), EDGES)
 def test_a_guest_is_sent_plain_data_with_nothing_in_it_that_its_seat_cannot_see(name: str, players: int) -> None:
     game, looked = load(name), 0
     state, told = game.start(players, game.Rules()), list[list[Event]]()

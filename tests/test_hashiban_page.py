@@ -119,7 +119,7 @@ def at_table(state: State, *people: str) -> TablePage:
     sitters += [Sitter(NAMES[seat], "random") for seat in range(len(people), state.table.players)]
     page = TablePage(GAME, sitters, seed=1)
     assert page.session is not None
-    page.session._state, page.session.journal.told = state, []
+    page.session._state, page.session.journal.moves, page.session.journal.told = state, [], []
     page._show()
     return page
 

@@ -24,14 +24,12 @@ from hashiban.table import SPECTATOR, Event, Game, State, View
 from hashiban.words import Words
 from tests.laws import INVARIANTS, LONGEST, MARKED, QUICK, SMALL
 from tests.renew_golden import GOLDEN, PLAYED, path, playthrough
-from tests.seats import TABLES, given_to, in_between, legal, moves, played, rules_of, setups, snapshot
+from tests.seats import EDGES, TABLES, given_to, legal, moves, played, rules_of, setups, snapshot
 from tests.short import SHUFFLED_AGAIN
 
 every_game = pytest.mark.parametrize("name", NAMES)
 every_table = pytest.mark.parametrize(("name", "players"), TABLES, ids=[f"{n}-{p}" for n, p in TABLES])
-table_by_table = pytest.mark.parametrize(
-    ("name", "players"), [pytest.param(n, p, id=f"{n}-{p}", marks=in_between(n, p)) for n, p in TABLES]
-)
+table_by_table = pytest.mark.parametrize(("name", "players"), EDGES)
 
 ENGLISH = Words("en")
 
@@ -106,7 +104,7 @@ def test_reshuffling_what_a_seat_cannot_see_changes_nothing_for_it_or_its_bot(na
     assert reshuffled > 50
 
 
-@every_table
+@table_by_table
 def test_nothing_that_a_view_gives_is_a_handle_on_the_state(name: str, players: int) -> None:
     game = load(name)
     state, told = game.start(players, QUICK[name]), list[list[Event]]()
@@ -142,7 +140,7 @@ def spoil(thing: Any) -> None:
                 continue
 
 
-@every_table
+@table_by_table
 def test_a_kept_view_stays_as_it_was(name: str, players: int) -> None:
     game = load(name)
     state, told = game.start(players, QUICK[name]), list[list[Event]]()
@@ -290,7 +288,7 @@ def test_nonsense_is_refused_and_leaves_the_state_exactly_as_it_was(
         refuse(game, state, stranger, action)
 
 
-@every_table
+@table_by_table
 def test_whatever_is_legal_for_one_seat_is_refused_from_every_other_that_is_not_asked(
     name: str, players: int
 ) -> None:
@@ -304,7 +302,7 @@ def test_whatever_is_legal_for_one_seat_is_refused_from_every_other_that_is_not_
         assert snapshot(before) == snapshot(state)
 
 
-@every_table
+@table_by_table
 def test_nobody_says_anything_after_the_end(name: str, players: int) -> None:
     game = load(name)
     journal, state = play(game, [bots.anything] * players, players)
@@ -385,7 +383,7 @@ def test_the_same_seed_gives_the_same_journal_and_another_seed_another(name: str
     assert len(set(texts[0])) == len(texts[0])
 
 
-@every_table
+@table_by_table
 def test_another_bot_at_one_seat_leaves_the_answers_of_chance_as_they_were(name: str, players: int) -> None:
     game = load(name)
     levels = [bots.load(name, level) for level in bots.names(name)]
@@ -475,7 +473,7 @@ def hold(game: Game, state: State, moves: Any) -> int:
     return count
 
 
-@every_table
+@table_by_table
 def test_nothing_is_created_or_lost_in_a_game_of_bots(name: str, players: int) -> None:
     game = load(name)
     for journal in journals(name, players):
@@ -504,7 +502,7 @@ def slowest(view: View, luck: Random) -> Choice:
     return Choice(Action(option.verb, option.least)) if isinstance(option, Amount) else bots.anything(view, luck)
 
 
-@every_table
+@table_by_table
 def test_the_slowest_players_end_in_time_too(name: str, players: int) -> None:
     game = load(name)
     for rules in rules_of(game):
@@ -533,7 +531,7 @@ def test_there_is_a_golden_playthrough_for_every_table_and_variant_and_no_other(
 # ------------------------------------------------------------------------------------------------ imagine
 
 
-@every_table
+@table_by_table
 def test_an_imagined_state_can_be_played_to_the_end(name: str, players: int) -> None:
     game = load(name)
     state, told = game.start(players, QUICK[name]), list[list[Event]]()

@@ -18,7 +18,7 @@ from hashiban.journal import JournalError, Sitter, parse
 from hashiban.session import Session, resume
 from hashiban.table import SPECTATOR
 from tests.laws import QUICK
-from tests.seats import PASS, TABLES, bid, legal, sell, snapshot
+from tests.seats import EDGES, PASS, bid, legal, sell, snapshot
 from tests.short import SHUFFLED_AGAIN
 
 ADA, BRAM, CHLOE = Sitter("Ada"), Sitter("Bram"), Sitter("Chloé")
@@ -53,7 +53,7 @@ def to_the_sale(session: Session) -> Session:
     return session
 
 
-@pytest.mark.parametrize(("name", "players"), TABLES)
+@pytest.mark.parametrize(("name", "players"), EDGES)
 def test_a_session_waits_for_a_person_or_is_over(name: str, players: int) -> None:
     for people in range(players + 1):
         sitters = [Sitter(f"{k}", None if k < people else "hard") for k in range(players)]

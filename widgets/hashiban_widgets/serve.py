@@ -111,7 +111,7 @@ def serve(
     except PermissionError:
         return refused(f"Port {port} may not be opened by you on this machine. Take one above 1023.")
     except OSError as reason:
-        if isinstance(reason, socket.gaierror) or reason.errno == errno.EADDRNOTAVAIL:
+        if reason.errno in (errno.EADDRNOTAVAIL, socket.EAI_NONAME, socket.EAI_AGAIN, socket.EAI_FAIL):
             return refused(f"{listen!r} is not an address of this machine. 0.0.0.0 stands for all of them.")
         if port is None:
             return refused(f"The pages cannot be opened: {reason}.")
