@@ -13,8 +13,9 @@ from hashiban_widgets.parts import on_the_web
 from hashiban_widgets.study.quiz import questions
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
+    from hashiban.lab.studies import Expected
     from hashiban.words import Words
 
 SHARES = {"decide": 20, "predict": 10, "happened": 25, "theory": 20, "change": 10, "talk": 15}
@@ -109,19 +110,26 @@ def _pairs(pairs: Iterable[tuple[str, str]]) -> str:
 
 
 def _expected(name: str, say: Words) -> str:
-    """The kept numbers with their ranges."""
+    """The numbers that were measured with their ranges; those that are exact are folded away below."""
+    found = studies.expected(name)
+    measured = [row for row in found if row.low < row.high]
+    exact = [row for row in found if row.low == row.high]
+    folded = f"<details><summary>{escape(say.say('teacher-exact'))}</summary>{_table(name, say, exact)}</details>"
+    return _table(name, say, measured) + folded
+
+
+def _table(name: str, say: Words, found: Sequence[Expected]) -> str:
+    """What each number is, the number, and its range if it has one."""
 
     def number(value: float) -> str:
         whole = int(value) if value == int(value) else value
         return say.say("plots-number", number=whole).replace("-", "\N{MINUS SIGN}")
 
     rows = ""
-    for key, value, low, high in studies.expected(name):
+    for key, value, low, high in found:
         label = escape(studies.say(say, name, "expected", key))
-        extent = say.say("teacher-exact")
-        if low < high:
-            extent = say.say("teacher-between", low=number(low), high=number(high))
-        rows += f"<tr><th scope='row'>{label}</th><td>{number(value)}</td><td>{escape(extent)}</td></tr>"
+        extent = escape(say.say("teacher-between", low=number(low), high=number(high))) if low < high else ""
+        rows += f"<tr><th scope='row'>{label}</th><td>{number(value)}</td><td>{extent}</td></tr>"
     head = "".join(
         f"<th scope='col'>{escape(say.say(f'teacher-expected-{column}'))}</th>"
         for column in ("what", "value", "range")
