@@ -27,7 +27,7 @@ serve: $(READY)
 test: check
 	@echo '- tests'
 	@$(RUN)/python -m pytest -n auto --dist loadfile -m 'not slow and not browser'
-	@$(RUN)/python -m pytest -n 2 --dist loadfile -m 'not slow and browser'
+	@$(RUN)/python -m pytest -m 'not slow and browser'
 
 test-all: check
 	@echo '- tests, also the slow ones'
