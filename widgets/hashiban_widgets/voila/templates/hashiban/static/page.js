@@ -84,6 +84,11 @@ window.hashiban = (() => {
     }
   };
   window.addEventListener('pagehide', () => { leaving = true; });
+  // The goodbye is said before the next page answers, and the kernel may be gone before this page is.
+  window.addEventListener('beforeunload', () => {
+    leaving = true;
+    setTimeout(() => { leaving = false; }, 10000); // a download begins like this too
+  });
   window.addEventListener('pageshow', (event) => { if (event.persisted) location.reload(); });
 
   // The kernel's fate is only told in the log, which the page posts to itself.
