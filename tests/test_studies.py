@@ -115,7 +115,7 @@ def test_everything_a_study_says_is_there_and_nothing_else(name: str, language: 
     told |= {key(name, "ask", ask.key, "why") for ask in questions(one.RIGHT)}
     for sentence in sorted(told):
         assert studies.say(say, name, sentence.removeprefix(key(name) + "-"), value=1).strip()
-    free = {sentence for sentence in sentences(language, studies.file(name)) if sentence.startswith(key(name) + "-")}
+    free = {sentence for sentence in sentences(language, f"study_{name}") if sentence.startswith(key(name) + "-")}
     code = source(name)
     plain = {one.removeprefix(key(name) + "-") for one in free - told}
     assert not {one for one in plain if one not in code and not in_parts(key(name, one), code)}

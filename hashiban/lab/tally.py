@@ -77,6 +77,11 @@ def wilson(share: float, games: int) -> Estimate:
     return Estimate(share, max(0.0, min(share, middle - reach)), min(1.0, max(share, middle + reach)))
 
 
+def percent(part: float, whole: int) -> Estimate:
+    """So many of so many, of a hundred, and the Wilson interval around that. Of none nothing is known: 0 to 100."""
+    return Estimate(*(100 * end for end in wilson(part / whole if whole else 0.0, whole)))
+
+
 def mean(sample: NDArray[np.float64]) -> Estimate:
     """The mean of a sample and the normal interval around it; of fewer than two numbers nothing is known."""
     if len(sample) < 2:

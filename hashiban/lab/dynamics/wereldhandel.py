@@ -15,7 +15,7 @@ from hashiban.games.wereldhandel import MONEY, PAYOUTS, PLAYERS, START, points
 from hashiban.games.wereldhandel_money import in_play
 from hashiban.lab.dynamics import Chart, Row, Theory, average, most, public, said
 from hashiban.lab.dynamics.wereldhandel_mix import shares, trades
-from hashiban.lab.tally import wilson
+from hashiban.lab.tally import percent
 from hashiban.purse import worth
 
 if TYPE_CHECKING:
@@ -234,7 +234,7 @@ def _rates(column: str, of: Iterable[tuple[int, bool]], part: str) -> list[Row]:
         kinds.setdefault(kind, []).append(so)
     rows: list[Row] = []
     for kind, those in sorted(kinds.items()):
-        rate = [round(100 * number) for number in wilson(sum(those) / len(those), len(those))]
+        rate = [round(number) for number in percent(sum(those), len(those))]
         row: Row = {column: kind, "times": len(those), part: sum(those)}
         rows.append(row | dict(zip(("share", "low", "high"), rate, strict=True)))
     return rows
@@ -352,7 +352,7 @@ def mix(journal: Journal) -> Chart | None:
     numbers: dict[str, Any] = {"trades": len(met)}
     for what, (best, done) in shares(met).items():
         should = round(100 * best)
-        was, low, high = (round(100 * number) for number in wilson(done / len(met), len(met)))
+        was, low, high = (round(number) for number in percent(done, len(met)))
         rows.append({"what": f"{what}-best", "share": should, "low": should, "high": should})
         rows.append({"what": f"{what}-done", "share": was, "low": low, "high": high})
         numbers |= {what: was, f"{what}-best": should}

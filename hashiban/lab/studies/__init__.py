@@ -160,11 +160,6 @@ def key(name: str, *parts: object) -> str:
     return "-".join(("study", name.replace("_", "-"), *map(str, parts)))
 
 
-def file(name: str) -> str:
-    """The file with this study's sentences."""
-    return f"study_{name}"
-
-
 # ------------------------------------------------------------------------------------------ numbers that are told
 
 

@@ -246,8 +246,7 @@ def lot_chart(found: Anchored) -> Chart:
     """How many lots find a bidder, by the start price."""
     rows: list[Row] = []
     for percent, taken in sorted(found.lots.items()):
-        share = tally.wilson(sum(taken) / max(1, len(taken)), len(taken))
-        value, low, high = (100 * part for part in share)
+        value, low, high = tally.percent(sum(taken), len(taken))
         rows.append({"start": percent, "bid": value, "low": low, "high": high, "series": "lots"})
     numbers = {"many": sum(map(len, found.lots.values())), "least": rows[0]["start"], "share": round(rows[0]["bid"])}
     said = Sentence("study-anchoring-lots-told", numbers)
@@ -373,8 +372,7 @@ def measured(games: int, seed: int) -> Iterator[Expected]:
     yield Expected("wins", *(100 * part for part in tally.summary(results).lines[0].share))
     for percent in PARTS:
         taken = [bid for game in range(max(8, games // 10)) for bid in lots(percent, game_seed(seed, game))]
-        share = tally.wilson(sum(taken) / len(taken), len(taken))
-        yield Expected(f"lots-{percent}", *(100 * part for part in share))
+        yield Expected(f"lots-{percent}", *tally.percent(sum(taken), len(taken)))
     exact = {"weight": SETTING.usual, "pull": pull(SETTING.usual), "fair": 100 / SEATS}
     exact |= {
         "own": OWN,

@@ -275,12 +275,12 @@ class Bluffs:
     @property
     def poor(self) -> Estimate:
         """In how many of a hundred trades the learner bluffed."""
-        return _percent([poor(total) for total in self.laid])
+        return tally.percent(sum(map(poor, self.laid)), len(self.laid))
 
     @property
     def takes(self) -> Estimate:
         """In how many of a hundred trades the other learner took what lay there."""
-        return _percent(self.taken)
+        return tally.percent(sum(self.taken), len(self.taken))
 
 
 def run(setting: float, given: Given, seed: int) -> Iterator[Bluffs]:
@@ -470,11 +470,6 @@ def changed(found: Mapping[float, Bluffs], given: Given) -> Shown:
     )
 
 
-def _percent(those: Sequence[bool]) -> Estimate:
-    share = tally.wilson(sum(those) / len(those), len(those))
-    return Estimate(*(100 * part for part in share))
-
-
 # ------------------------------------------------------------------------------------------ kept
 
 
@@ -488,7 +483,8 @@ def measured(games: int, seed: int) -> Iterator[Expected]:
             yield Expected("taken", *found.takes)
     luck = Random(seed)
     for bid in (100, 120, 140):
-        yield Expected(f"bought-{bid}", *_percent([bought(bid, luck) for _ in range(games // 10)]))
+        many = games // 10
+        yield Expected(f"bought-{bid}", *tally.percent(sum(bought(bid, luck) for _ in range(many)), many))
     exact = {
         "best-poor": best_poor(ZEROS),
         "best-taken": best_taken(),

@@ -98,7 +98,7 @@ class Fond:
     def wins(self) -> Estimate:
         """How many games of a hundred the fond bot won."""
         won = tally.by_bot(self.results, tally.shares(self.results))[:, 0]
-        return _percent(tally.wilson(float(won.mean()), len(won)))
+        return tally.percent(float(won.sum()), len(won))
 
 
 def run(setting: float, given: Given, seed: int) -> Iterator[Fond]:
@@ -255,9 +255,7 @@ def chance(found: Fond) -> Chart:
     rows: list[Row] = []
     for cards in range(COPIES + 1):
         ends = found.ends.get(cards)
-        one = (
-            _percent(tally.wilson(sum(ends) / len(ends), len(ends))) if ends else Estimate(*[100.0 * (cards > 0)] * 3)
-        )
+        one = tally.percent(sum(ends), len(ends)) if ends else Estimate(*[100.0 * (cards > 0)] * 3)
         rows.append({"cards": cards, "won": one.value, "low": one.low, "high": one.high, "series": "won"})
     line = Theory(tuple((cards, 100 * cards / COPIES) for cards in range(COPIES + 1)), below=True)
     numbers = {f"won-{cards}": round(rows[cards]["won"]) for cards in found.ends}
@@ -295,10 +293,6 @@ def changed(found: Mapping[float, Fond], given: Given) -> Shown:
     return Shown((chart,))
 
 
-def _percent(share: Estimate) -> Estimate:
-    return Estimate(*(100 * part for part in share))
-
-
 def _middle(answers: Sequence[float]) -> float:
     return sorted(answers)[len(answers) // 2]
 
@@ -323,8 +317,8 @@ def measured(games: int, seed: int) -> Iterator[Expected]:
         yield Expected(f"wins-{key}", *Fond(results).wins)
     luck = Random(seed)
     for cards in range(1, COPIES):
-        won = sum(_won(cards, luck) for _ in range(games)) / games
-        yield Expected(f"chance-{cards}", *_percent(tally.wilson(won, games)))
+        won = sum(_won(cards, luck) for _ in range(games))
+        yield Expected(f"chance-{cards}", *tally.percent(won, games))
     exact = {
         "even": EVEN,
         "third": prices().pay,

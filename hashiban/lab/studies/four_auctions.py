@@ -263,7 +263,7 @@ def shares(name: str, won: Counter[int]) -> list[Row]:
     """The share of the lots of each place, in percent."""
     rows: list[Row] = []
     for place in range(1, BIDDERS + 1):
-        value, low, high = (100 * part for part in tally.wilson(won[place] / won.total(), won.total()))
+        value, low, high = tally.percent(won[place], won.total())
         rows.append({"place": place, "share": value, "low": low, "high": high, "series": series(name)})
     return rows
 
@@ -483,5 +483,4 @@ def measured(games: int, seed: int) -> Iterator[Expected]:
 
 
 def _kept_share(name: str, place: int, won: Counter[int]) -> Expected:
-    part = tally.wilson(won[place] / won.total(), won.total())
-    return Expected(f"{name}-{place}", *(100 * number for number in part))
+    return Expected(f"{name}-{place}", *tally.percent(won[place], won.total()))

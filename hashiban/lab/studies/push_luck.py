@@ -158,7 +158,7 @@ class Pushed:
     def busts(self, who: int) -> Estimate:
         """How many of 100 turns were bust."""
         lost, kept = self.ends[who, True], self.ends[who, False]
-        return percent(lost, lost + kept)
+        return tally.percent(lost, lost + kept)
 
     def less(self, who: int) -> Estimate:
         """How many points a game this one had more than the one who counts."""
@@ -168,11 +168,6 @@ class Pushed:
     def paid(self, opened: float) -> Estimate:
         """What so many opened boxes paid on average."""
         return tally.mean(np.where(np.concatenate(self.bombs) > opened, float(opened), 0.0))
-
-
-def percent(part: int, whole: int) -> Estimate:
-    """A share in percent, with its interval."""
-    return Estimate(*(100 * end for end in tally.wilson(part / whole if whole else 0.0, whole)))
 
 
 def run(setting: float, given: Given, seed: int) -> Iterator[Pushed]:
@@ -320,7 +315,7 @@ def choices(found: Pushed) -> Chart:
         for at in range(100 // WIDE):
             drew, stopped = found.choices[who, at, True], found.choices[who, at, False]
             if drew + stopped >= min(AT_LEAST, found.games):
-                value, low, high = percent(drew, drew + stopped)
+                value, low, high = tally.percent(drew, drew + stopped)
                 row = {"chance": at * WIDE + WIDE / 2, "drew": value, "low": low, "high": high, "series": name}
                 rows.append(row)
     said = Sentence("study-push-luck-choices-told", {"choices": sum(found.choices.values())})
@@ -337,7 +332,7 @@ def calibration(found: Pushed, given: Given) -> Chart:
     for at in range(100 // WIDE):
         bust, fine = found.draws[at, True], found.draws[at, False]
         if bust + fine >= min(AT_LEAST, found.games):
-            value, low, high = percent(bust, bust + fine)
+            value, low, high = tally.percent(bust, bust + fine)
             middle = found.summed[at] / (bust + fine)
             rows.append({"chance": middle, "share": value, "low": low, "high": high, "series": "cards"})
     for row, key in enumerate(FELT):

@@ -95,8 +95,7 @@ class Turns:
     def won(self, series: str, place: int) -> Estimate:
         """How many of a hundred auctions were won from this place."""
         places = self.places[series]
-        share = tally.wilson(places.count(place) / max(1, len(places)), len(places))
-        return tally.Estimate(*(100 * part for part in share))
+        return tally.percent(places.count(place), len(places))
 
     def play(self, series: str, seed: int) -> None:
         """Play a game in which this is sold."""

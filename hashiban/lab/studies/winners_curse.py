@@ -13,7 +13,7 @@ study looks at what such objects cost, by how many bid for them.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -158,7 +158,7 @@ def happened(found: Curse, given: Given) -> Shown:
     lost = round(100 * float((gains < 0).mean()))
     average = round(float(gains.mean()), 2)
     caption = Sentence("study-winners-curse-gains-told", {"bidders": found.bidders, "lost": lost, "gain": average})
-    return Shown((with_caption(chart, caption), floor(found)), tuple(said))
+    return Shown((replace(chart, caption=(caption,)), floor(found)), tuple(said))
 
 
 def floor(found: Curse) -> Chart:
@@ -240,11 +240,6 @@ def bid_charts(given: Given) -> tuple[Chart, ...]:
     if len(offers) < 2:
         return ()
     return (histogram("study-winners-curse-bids", BID, offers, [("worth", WORTH)]),)
-
-
-def with_caption(chart: Chart, *said: Sentence) -> Chart:
-    """The same chart with these sentences under it."""
-    return Chart(chart.key, chart.form, chart.players, chart.rows, chart.x, chart.y, said, curves=chart.curves)
 
 
 def measured(games: int, seed: int) -> Iterator[Expected]:
