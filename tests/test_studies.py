@@ -366,14 +366,14 @@ def test_a_study_is_gone_through_from_the_first_click_to_the_file(demo: Demo, pe
         demo.mode.value = CLASS
     through(demo, people)
     assert all(stage.open for stage in demo.stages)
-    assert demo.theory.frames.charts
-    assert demo.change.frames.charts
+    assert demo.theory.findings.frames.charts
+    assert demo.change.findings.frames.charts
     rows = list(csv.DictReader(io.StringIO(demo.csv())))
     one = load(demo.name)
     for stage, many in (("before", 5), ("decide", len(one.DECISIONS)), ("predict", 1), ("after", 5)):
         assert sum(row["stage"] == stage for row in rows) == many * people
     assert {row["name"] for row in rows} == ({""} if people == 1 else {f"Pupil {k}" for k in range(people)})
-    assert "Pupil" not in demo.happened.said.value
+    assert "Pupil" not in demo.happened.findings.said.value
     assert words("en").say("study-test-question") in demo.talk.after.told.value
     texts = everything(demo)
     demo.speak("nl")

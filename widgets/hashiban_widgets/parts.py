@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from html import escape
 from typing import TYPE_CHECKING, Any
 
 import ipywidgets as ipw
@@ -21,6 +22,14 @@ def first_language(language: str | None = None) -> str:
     """The language to begin in: the one given, the one the address asks for, or English."""
     wished = language or asked_language(os.environ.get("QUERY_STRING", ""))
     return wished if wished in LANGUAGES else next(iter(LANGUAGES))
+
+
+def beside(one: tuple[str, str], other: tuple[str, str], verdict: str) -> str:
+    """Two answers side by side, each under what it is called, and a sentence about them, as HTML."""
+    cells = "".join(
+        f"<div><small>{escape(name)}</small><b>{escape(answer)}</b></div>" for name, answer in (one, other)
+    )
+    return f"<div class='hb-lab-beside'>{cells}</div><p>{escape(verdict)}</p>"
 
 
 def on_the_web() -> bool:

@@ -10,7 +10,7 @@ import ipywidgets as ipw
 
 from hashiban.lab import dynamics
 from hashiban_widgets import draw
-from hashiban_widgets.figures import figure
+from hashiban_widgets.figures.framed import framed
 from hashiban_widgets.figures.pen import printable
 
 if TYPE_CHECKING:
@@ -137,14 +137,8 @@ class Plots:
 
     def _told(self, chart: Chart) -> str:
         """A plot with all that belongs to it."""
-        say, key = self.words.say, f"dynamics-{chart.key}"
-        picture = figure(chart, self.words, self._names, "page", self._me)
         seats = self._key(chart) if chart.form in KEYED else ""
-        return (
-            f"<figure class='hb-figure'><h3>{escape(say(f'{key}-title'))}</h3>"
-            f"<p class='hb-soft'>{escape(say(f'{key}-see'))}</p>{picture}{seats}"
-            f"<figcaption>{escape(dynamics.caption(chart, self.words, self._names))}</figcaption></figure>"
-        )
+        return framed(chart, self.words, self._names, self._me, seats)
 
     def _key(self, chart: Chart) -> str:
         """Which sign is whose."""

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import ipywidgets as ipw
 
 from hashiban_widgets.experiment.form import change_called, changed_names, names
+from hashiban_widgets.parts import beside
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -140,10 +141,8 @@ def judged(trial: Trial, guess: Guess, words: Words) -> str:
         came, sentence = _effect(trial, guess.effect, words)
     else:
         came, sentence = _winner(trial, guess.place or 0, words)
-    say, cell = words.say, "<div><small>{}</small><b>{}</b></div>".format
-    both = cell(escape(say("experiment-you-said")), escape(guessed(trial, guess, words)))
-    both += cell(escape(say("experiment-it-was")), escape(came))
-    return f"<div class='hb-lab-beside'>{both}</div><p>{escape(sentence)}</p>"
+    mine = words.say("experiment-you-said"), guessed(trial, guess, words)
+    return beside(mine, (words.say("experiment-it-was"), came), sentence)
 
 
 def _winner(trial: Trial, place: int, words: Words) -> tuple[str, str]:

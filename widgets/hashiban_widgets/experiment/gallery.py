@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from hashiban.lab import dynamics
 from hashiban_widgets.experiment.form import changed_names, names
-from hashiban_widgets.figures import figure
+from hashiban_widgets.figures.framed import framed
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -129,15 +129,7 @@ class Gallery:
 
     def _told(self, trial: Trial, picture: Picture, chart: Chart) -> str:
         """A picture with all that belongs to it."""
-        say, key = self.words.say, f"dynamics-{chart.key}"
-        called = self._called(trial, picture)
-        drawn = figure(chart, self.words, called, "page")
-        caption = dynamics.caption(chart, self.words, called)
-        return (
-            f"<figure class='hb-figure'><h3>{escape(say(f'{key}-title'))}</h3>"
-            f"<p class='hb-soft'>{escape(say(f'{key}-see'))}</p>{drawn}"
-            f"<figcaption>{escape(caption)}</figcaption></figure>"
-        )
+        return framed(chart, self.words, self._called(trial, picture))
 
     def _called(self, trial: Trial, picture: Picture) -> list[str]:
         """What the rows of this chart are called: seats, or bots."""

@@ -71,6 +71,16 @@ class Asking:
 
     # ------------------------------------------------------------------------------------------ acts
 
+    def mode(self, many: bool) -> None:
+        """Ask a class, or one reader; an answer that was given stays."""
+        self.many = many
+        self.speak(self.words)
+
+    def size(self, big: bool) -> None:
+        """Names and what is typed are not for the big screen."""
+        self.big = big
+        self.speak(self.words)
+
     def forget(self) -> None:
         """Ask anew."""
         self.answers, self.faults, self.answered = (), (), False

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from html import escape
 from typing import TYPE_CHECKING, Any
 
 from hashiban.lab import dynamics
-from hashiban_widgets.figures import figure
+from hashiban_widgets.figures.framed import framed
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -19,28 +18,27 @@ if TYPE_CHECKING:
 class Frames:
     """Charts that are drawn when they are shown."""
 
-    def __init__(self, part: Part, words: Words, download: Callable[[str, str], Any]) -> None:
+    def __init__(self, part: Part, download: Callable[[str, str], Any]) -> None:
         """Empty; ``download`` is called with the name and text of a file for the reader."""
-        self.words, self._part, self._download = words, part, download
+        self._part, self._download = part, download
         self.charts: tuple[Chart, ...] = ()
         self._frames: list[tuple[Any, Any, Any]] = []
         self.box = part.box("hb-plots-grid")
 
-    def show(self, charts: Sequence[Chart]) -> None:
-        """Draw these charts in place of those that were there."""
+    def show(self, charts: Sequence[Chart], words: Words) -> None:
+        """Draw these charts, in this language, in place of those that were there."""
         self.charts = tuple(charts)
         while len(self._frames) < len(charts):
             self._frames.append(self._frame(len(self._frames)))
         for chart, (_, picture, csv) in zip(self.charts, self._frames, strict=False):
-            picture.value = told(chart, self.words)
-            csv.description = self.words.say("plots-csv")
-            csv.tooltip = self.words.say("plots-csv-of", title=self.words.say(f"dynamics-{chart.key}-title"))
+            picture.value = framed(chart, words, [""])
+            csv.description = words.say("plots-csv")
+            csv.tooltip = words.say("plots-csv-of", title=words.say(f"dynamics-{chart.key}-title"))
         self.box.children = tuple(box for box, _, _ in self._frames[: len(charts)])
 
-    def speak(self, words: Words) -> None:
-        """Draw what there is in this language."""
-        self.words = words
-        self.show(self.charts)
+    def clear(self) -> None:
+        """Take all charts away."""
+        self.charts = self.box.children = ()
 
     def _frame(self, at: int) -> tuple[Any, Any, Any]:
         part = self._part
@@ -52,11 +50,27 @@ class Frames:
             self._download(f"{self.charts[at].key}.csv", dynamics.to_csv(self.charts[at]))
 
 
-def told(chart: Chart, words: Words) -> str:
-    """A chart with its title, what to look at, and its caption."""
-    key = f"dynamics-{chart.key}"
-    return (
-        f"<figure class='hb-figure'><h3>{escape(words.say(f'{key}-title'))}</h3>"
-        f"<p class='hb-soft'>{escape(words.say(f'{key}-see'))}</p>{figure(chart, words, [''])}"
-        f"<figcaption>{escape(dynamics.caption(chart, words, ['']))}</figcaption></figure>"
-    )
+class Findings:
+    """Sentences and charts of what was found, worked out anew only when there is something else to show."""
+
+    def __init__(self, part: Part, download: Callable[[str, str], Any]) -> None:
+        """Nothing was found yet."""
+        self.said, self.frames = part.html("hb-study-result"), Frames(part, download)
+        self._of: tuple[Any, ...] = ()
+
+    def show(self, words: Words, of: tuple[Any, ...], found: Callable[[], tuple[str, Sequence[Chart]]]) -> None:
+        """Show the HTML and the charts that ``found`` gives; ``of`` is what they depend on beside the language."""
+        if self._of != (words, *of):
+            self.said.value, charts = found()
+            self.frames.show(charts, words)
+            self._of = (words, *of)
+
+    def forget(self) -> None:
+        """Nothing was found."""
+        self._of, self.said.value = (), ""
+        self.frames.clear()
+
+    @property
+    def widgets(self) -> tuple[Any, ...]:
+        """What there is to see."""
+        return (self.said, self.frames.box) if self.said.value else (self.frames.box,)

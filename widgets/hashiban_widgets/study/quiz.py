@@ -54,13 +54,11 @@ class Quiz:
 
     def mode(self, many: bool) -> None:
         """Ask a class, or one reader."""
-        self.asking.many = many
-        self.asking.speak(self.words)
+        self.asking.mode(many)
 
     def size(self, big: bool) -> None:
         """Names are not for the big screen."""
-        self.asking.big = big
-        self.asking.speak(self.words)
+        self.asking.size(big)
 
     def restart(self) -> None:
         """Forget the answers."""

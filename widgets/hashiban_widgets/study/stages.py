@@ -7,20 +7,21 @@ from time import monotonic
 from typing import TYPE_CHECKING, Any
 
 from hashiban.lab import studies
-from hashiban.lab.studies import LETTERS, histogram
+from hashiban.lab.studies import histogram
 from hashiban_widgets.hint import REDRAW, Worker
-from hashiban_widgets.parts import on_the_web
+from hashiban_widgets.parts import beside, on_the_web
 from hashiban_widgets.study.asking import Asking, quantity, shown
-from hashiban_widgets.study.frames import Frames
+from hashiban_widgets.study.frames import Findings, Frames
 from hashiban_widgets.study.quiz import Quiz
 from hashiban_widgets.study.scenes import scene
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from hashiban.lab.dynamics import Sentence
-    from hashiban.lab.studies import Ask, Given, Tally
+    from hashiban.lab.dynamics import Chart, Sentence
+    from hashiban.lab.studies import Ask, Given, Shown, Tally
     from hashiban.lab.studies.answers import Answer
+    from hashiban.lab.tally import Estimate
     from hashiban.words import Words
     from hashiban_widgets.study import Demo
 
@@ -40,7 +41,6 @@ class Stage:
     def __init__(self, demo: Demo, words: Words) -> None:
         """Nothing but the heading is there before ``arrange``."""
         self.demo, self.words, self.study, self.name = demo, words, demo.study, demo.name
-        self.many = self.big = False
         self.head = demo.part.html("hb-study-head")
         self.box = demo.stage(f"hb-study-{self.KEY}")
         self.box.children = (self.head,)
@@ -61,11 +61,9 @@ class Stage:
 
     def mode(self, many: bool) -> None:
         """Ask a class, or one reader."""
-        self.many = many
 
     def size(self, big: bool) -> None:
         """Be for the big screen, or not."""
-        self.big = big
 
     def restart(self) -> None:
         """Forget what was answered."""
@@ -102,7 +100,7 @@ class Asked(Stage):
 
     def _make(self) -> None:
         self.asking = Asking(self.demo.part, self.name, self.asks(), self.words, self._answered)
-        self.frames = Frames(self.demo.part, self.words, self.demo.download)
+        self.frames = Frames(self.demo.part, self.demo.download)
         self.asking.arrange()
 
     def _answered(self, _: tuple[Answer, ...]) -> None:
@@ -113,25 +111,21 @@ class Asked(Stage):
         """How a class answered."""
         given = self.asking.given if self.asking.answered else {}
         many = [ask for ask in self.asks() if len(given.get(ask.key, ())) > 1]
-        self.frames.words = self.words
-        self.frames.show([histogram(studies.key(self.name, ask.key), ask, given[ask.key]) for ask in many])
+        charts = [histogram(studies.key(self.name, ask.key), ask, given[ask.key]) for ask in many]
+        self.frames.show(charts, self.words)
 
     def mode(self, many: bool) -> None:
         """Ask a class, or one reader; an answer that was given stays."""
-        super().mode(many)
-        self.asking.many = many
-        self.asking.speak(self.words)
+        self.asking.mode(many)
 
     def size(self, big: bool) -> None:
         """Names and what is typed are not for the big screen."""
-        super().size(big)
-        self.asking.big = big
-        self.asking.speak(self.words)
+        self.asking.size(big)
 
     def restart(self) -> None:
         """Ask again."""
         self.asking.forget()
-        self.frames.show(())
+        self.frames.clear()
 
     def speak(self, words: Words) -> None:
         """Say everything in this language."""
@@ -265,10 +259,7 @@ class Happened(Stage):
     KEY = "happened"
 
     def _make(self) -> None:
-        self.run = Run(self)
-        self.said = self.demo.part.html("hb-study-result")
-        self.frames = Frames(self.demo.part, self.words, self.demo.download)
-        self._drawn: tuple[Any, ...] = ()
+        self.run, self.findings = Run(self), Findings(self.demo.part, self.demo.download)
 
     @property
     def open(self) -> bool:
@@ -278,8 +269,7 @@ class Happened(Stage):
     def restart(self) -> None:
         """Forget the run."""
         self.run.forget()
-        self.frames.show(())
-        self._drawn = ()
+        self.findings.forget()
 
     def stop(self) -> None:
         """Play no more."""
@@ -289,35 +279,31 @@ class Happened(Stage):
         """The button, the bar, and what came out."""
         run = self.run
         run.go.description = self.words.say("study-run" if run.tally is None else "study-run-again")
-        run.halt.description = self.words.say("experiment-stop") if self.words.has("experiment-stop") else ""
+        run.halt.description = self.words.say("experiment-stop")
         run.bar.value = run.told()
         buttons = run.halt if run.worker.busy else run.go
         found, given = run.tally, self.demo.decision.given
         if found is None or given is None:
             return buttons, run.bar
-        now = (found.games, self.words)
-        if self._drawn != now:
-            happened = self.study.happened(found, given)
-            self.said.value = self._beside() + told(happened.said, self.words)
-            self.frames.words = self.words
-            self.frames.show((*happened.charts, *self._predicted()))
-            self._drawn = now
-        return buttons, run.bar, self.said, self.frames.box
+        self.findings.show(self.words, (found.games,), lambda: self._found(found, given))
+        return buttons, run.bar, *self.findings.widgets
 
-    def _predicted(self) -> Sequence[Any]:
+    def _found(self, tally: Tally, given: Given) -> tuple[str, Sequence[Chart]]:
+        """What came out, beside what was predicted."""
+        happened, truth = self.study.happened(tally, given), self.study.truth(tally)
+        said = self._beside(truth) + told(happened.said, self.words)
+        return said, (*happened.charts, *self._predicted(truth))
+
+    def _predicted(self, truth: Estimate) -> Sequence[Chart]:
         """The predictions of a class, with what came out."""
         ask, guesses = self.study.PREDICTION, self.demo.prediction.guesses
-        if len(guesses) < 2 or ask.options or self.run.tally is None:
+        if len(guesses) < 2 or ask.options:
             return ()
-        marks = [("truth", self.study.truth(self.run.tally).value)]
-        return (histogram(studies.key(self.name, ask.key), ask, guesses, marks),)
+        return (histogram(studies.key(self.name, ask.key), ask, guesses, [("truth", truth.value)]),)
 
-    def _beside(self) -> str:
+    def _beside(self, truth: Estimate) -> str:
         """The prediction and what came out, side by side."""
-        if self.run.tally is None:
-            return ""
         ask, guesses, say = self.study.PREDICTION, sorted(self.demo.prediction.guesses), self.words.say
-        truth = self.study.truth(self.run.tally)
         middle = guesses[len(guesses) // 2]
         if ask.options:
             right = sum(guess == truth.value for guess in guesses)
@@ -330,11 +316,9 @@ class Happened(Stage):
                 "high": quantity(ask.unit, truth.high, self.words),
             }
             verdict = say("study-judged", **ends)
-        cell = "<div><small>{}</small><b>{}</b></div>".format
         mine = say("study-you-said" if len(guesses) == 1 else "study-class-middle")
-        both = cell(escape(mine), escape(shown(ask, middle, self.name, self.words)))
-        both += cell(escape(say("study-it-was")), escape(was))
-        return f"<div class='hb-lab-beside'>{both}</div><p>{escape(verdict)}</p>"
+        guess = shown(ask, middle, self.name, self.words)
+        return beside((mine, guess), (say("study-it-was"), was), verdict)
 
 
 class Theory(Stage):
@@ -345,9 +329,7 @@ class Theory(Stage):
     def _make(self) -> None:
         self.revealed = False
         self.go = self.demo.part.button("hb-main", self.reveal)
-        self.said = self.demo.part.html("hb-study-result")
-        self.frames = Frames(self.demo.part, self.words, self.demo.download)
-        self._drawn: tuple[Any, ...] = ()
+        self.findings = Findings(self.demo.part, self.demo.download)
 
     @property
     def open(self) -> bool:
@@ -361,8 +343,8 @@ class Theory(Stage):
 
     def restart(self) -> None:
         """Hide it again."""
-        self.revealed, self._drawn = False, ()
-        self.frames.show(())
+        self.revealed = False
+        self.findings.forget()
 
     def arrange(self) -> None:
         """Show the text too only when it is asked for."""
@@ -376,13 +358,9 @@ class Theory(Stage):
         if not self.revealed:
             return (self.go,)
         found, given = self.demo.happened.run.tally, self.demo.decision.given
-        if found is not None and given is not None and self._drawn != (found.games, self.words):
-            theory = self.study.theory(found, given)
-            self.said.value = told(theory.said, self.words)
-            self.frames.words = self.words
-            self.frames.show(theory.charts)
-            self._drawn = (found.games, self.words)
-        return (self.said, self.frames.box) if self.said.value else (self.frames.box,)
+        if found is not None and given is not None:
+            self.findings.show(self.words, (found.games,), lambda: read(self.study.theory(found, given), self.words))
+        return self.findings.widgets
 
 
 class Change(Stage):
@@ -391,13 +369,11 @@ class Change(Stage):
     KEY = "change"
 
     def _make(self) -> None:
-        self.run = Run(self)
+        self.run, self.findings = Run(self), Findings(self.demo.part, self.demo.download)
         self.found: dict[float, Tally] = {}
         self.buttons = [self._button(value) for value in self.study.SETTING.values]
-        self.label, self.said = self.demo.part.html(), self.demo.part.html("hb-study-result")
+        self.label = self.demo.part.html()
         self.row = self.demo.part.row("hb-row", *self.buttons)
-        self.frames = Frames(self.demo.part, self.words, self.demo.download)
-        self._drawn: tuple[Any, ...] = ()
 
     def _button(self, value: float) -> Any:
         return self.demo.part.button("hb-study-setting", lambda: self.run.start(value))
@@ -410,8 +386,8 @@ class Change(Stage):
     def restart(self) -> None:
         """Forget the runs."""
         self.run.forget()
-        self.found, self._drawn = {}, ()
-        self.frames.show(())
+        self.found = {}
+        self.findings.forget()
 
     def stop(self) -> None:
         """Play no more."""
@@ -429,22 +405,17 @@ class Change(Stage):
         run = self.run
         if run.tally is not None:
             self.found[run.setting] = run.tally
+        seen, given = self._seen(), self.demo.decision.given
         for value, button in zip(self.study.SETTING.values, self.buttons, strict=True):
-            (button.add_class if value in self._seen() else button.remove_class)("mod-active")
+            (button.add_class if value in seen else button.remove_class)("mod-active")
         run.halt.description = self.words.say("experiment-stop")
         run.bar.value = run.told()
         rows = (self.label, self.row, run.halt, run.bar) if run.worker.busy else (self.label, self.row, run.bar)
-        seen, given = self._seen(), self.demo.decision.given
         if not self.found or given is None:
             return rows
-        now = (self.words, *((value, tally.games) for value, tally in seen.items()))
-        if self._drawn != now:
-            changed = self.study.changed(seen, given)
-            self.said.value = told(changed.said, self.words)
-            self.frames.words = self.words
-            self.frames.show(changed.charts)
-            self._drawn = now
-        return (*rows, self.said, self.frames.box) if self.said.value else (*rows, self.frames.box)
+        of = tuple((value, tally.games) for value, tally in seen.items())
+        self.findings.show(self.words, of, lambda: read(self.study.changed(seen, given), self.words))
+        return *rows, *self.findings.widgets
 
     def _seen(self) -> dict[float, Tally]:
         """All runs by their setting, the first one included."""
@@ -471,12 +442,10 @@ class Talk(Stage):
 
     def mode(self, many: bool) -> None:
         """Ask a class, or one reader."""
-        super().mode(many)
         self.after.mode(many)
 
     def size(self, big: bool) -> None:
         """Be for the big screen, or not."""
-        super().size(big)
         self.after.size(big)
 
     def restart(self) -> None:
@@ -532,6 +501,11 @@ class Sources(Stage):
         self.box.children = (self.head, self.list, self.csv)
 
 
+def read(found: Shown, words: Words) -> tuple[str, Sequence[Chart]]:
+    """The sentences of a stage as HTML, and its charts."""
+    return told(found.said, words), found.charts
+
+
 def told(said: Sequence[Sentence], words: Words) -> str:
     """Sentences of a study, each in a paragraph. Seats play no part in them."""
     return "".join(f"<p>{escape(words.say(sentence.key, **sentence.numbers))}</p>" for sentence in said)
@@ -540,8 +514,3 @@ def told(said: Sequence[Sentence], words: Words) -> str:
 def paragraphs(text: str) -> str:
     """A text with a paragraph for each of its lines."""
     return "".join(f"<p>{escape(line)}</p>" for line in text.split("\n") if line.strip())
-
-
-def letters(answers: Sequence[float]) -> str:
-    """Answers to questions with options, as letters."""
-    return "".join(LETTERS[int(answer)] for answer in answers)
