@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from html import escape
 from typing import TYPE_CHECKING
 
-from hashiban.lab.studies import say
+from hashiban_widgets.study.scenes import seen
 
 if TYPE_CHECKING:
     from hashiban.words import Words
@@ -19,8 +18,7 @@ ANCHOR = (
 
 def scene(words: Words) -> str:
     """The box, with an empty price tag. Nothing on it tells what it may cost."""
-    label = escape(say(words, "anchoring", "scene"))
-    return f"<svg viewBox='0 0 360 250' role='img' aria-label='{label}' class='hb-study-jar'>{_box()}</svg>"
+    return seen(words, "anchoring", (360, 250), _box())
 
 
 def cover() -> str:
@@ -42,7 +40,7 @@ def cover() -> str:
         f"stroke-linejoin='round'>{ANCHOR}</g>"
     )
     ground = "<rect width='320' height='180' fill='#dcebf5'/>"
-    return f"<svg viewBox='0 0 320 180' aria-hidden='true'>{ground}{waves}{rope}{tag}{anchor}</svg>"
+    return f"{ground}{waves}{rope}{tag}{anchor}"
 
 
 def _box() -> str:

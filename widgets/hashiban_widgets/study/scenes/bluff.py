@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from html import escape
 from typing import TYPE_CHECKING
 
 from hashiban.games.wereldhandel import MONEY, START
-from hashiban.lab.studies import say
 from hashiban_widgets.draw import wereldhandel as draw
+from hashiban_widgets.study.scenes import seen
 
 if TYPE_CHECKING:
     from hashiban.words import Words
@@ -17,7 +16,6 @@ def scene(words: Words) -> str:
     """The table with five backs, and below it the seven cards of the start."""
     from hashiban.lab.studies.bluff import CARDS
 
-    label = escape(say(words, "bluff", "scene"))
     table = "<rect x='4' y='4' width='312' height='118' rx='28' fill='#2f6f5a' stroke='#1f4a3c' stroke-width='4'/>"
     backs = "".join(_back(160 + (k - (CARDS - 1) / 2) * 54, 62, 4 * (k - 2)) for k in range(CARDS))
     held = [kind for kind, count in zip(MONEY, START, strict=True) for _ in range(count)]
@@ -25,9 +23,7 @@ def scene(words: Words) -> str:
         _placed(draw.money(kind, "", 74), 79 * (k % 4) + (4 if k < 4 else 44), 136 + 48 * (k // 4))
         for k, kind in enumerate(held)
     )
-    return (
-        f"<svg viewBox='0 0 320 236' role='img' aria-label='{label}' class='hb-study-jar'>{table}{backs}{hand}</svg>"
-    )
+    return seen(words, "bluff", (320, 236), f"{table}{backs}{hand}")
 
 
 def cover() -> str:
@@ -41,7 +37,7 @@ def cover() -> str:
         "stroke-width='3'/><path d='M-11-6v5M4-4q6-5 12 0M-12 7q12 12 24 0' fill='none' stroke='#4a463f' "
         "stroke-width='3' stroke-linecap='round'/></g>"
     )
-    return f"<svg viewBox='0 0 320 180' aria-hidden='true'>{ground}{light}{backs}{wink}</svg>"
+    return f"{ground}{light}{backs}{wink}"
 
 
 def _back(x: float, y: float, turn: float, size: float = 1.0) -> str:

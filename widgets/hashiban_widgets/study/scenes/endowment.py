@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from hashiban.games.wereldhandel import KINDS
 from hashiban.lab.studies import say
 from hashiban_widgets.draw import wereldhandel as draw
+from hashiban_widgets.study.scenes import seen
 
 if TYPE_CHECKING:
     from hashiban.words import Words
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
 
 def scene(words: Words) -> str:
     """The table: Bram above, the card of the auction in the middle, you below."""
-    label, you = (escape(say(words, "endowment", key)) for key in ("scene", "scene-you"))
+    you = escape(say(words, "endowment", "scene-you"))
     cards = "".join(_card(x, y) for x, y in ((129, 16), (129, 128), (92, 240), (166, 240)))
     named = "".join(
         f"<text x='160' y='{y}' text-anchor='middle' font-size='15' font-weight='700' fill='#3a2f22'>{name}</text>"
@@ -26,10 +27,7 @@ def scene(words: Words) -> str:
         "<path d='M14-22h30v44H14z' fill='#a9713f' stroke='#4a3510' stroke-width='2'/></g>"
     )
     table = "<rect x='4' y='4' width='312' height='356' rx='28' fill='#e9d8b8' stroke='#8a6a3f' stroke-width='4'/>"
-    return (
-        f"<svg viewBox='0 0 320 364' role='img' aria-label='{label}' class='hb-study-jar'>"
-        f"{table}{hammer}{cards}{named}</svg>"
-    )
+    return seen(words, "endowment", (320, 364), f"{table}{hammer}{cards}{named}")
 
 
 def cover() -> str:
@@ -52,7 +50,7 @@ def cover() -> str:
         "<g fill='#e0ac69' stroke='#5a3a1a' stroke-width='2.5'><path d='M326 84q-36-8-62 4l-10 16 14 18 26 2 32 2z'/>"
         "<rect x='224' y='98' width='46' height='16' rx='8' transform='rotate(-8 240 106)'/></g>"
     )
-    return f"<svg viewBox='0 0 320 180' aria-hidden='true'>{ground}{mine}{coins}{yours}</svg>"
+    return f"{ground}{mine}{coins}{yours}"
 
 
 def _card(x: int, y: int, size: int = 62) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 from typing import TYPE_CHECKING
 
-from hashiban.lab.studies import say
+from hashiban_widgets.study.scenes import seen
 
 if TYPE_CHECKING:
     from hashiban.words import Words
@@ -18,7 +18,6 @@ def scene(words: Words) -> str:
     """A bicycle, and what it is worth to the reader."""
     from hashiban.lab.studies.four_auctions import WORTH
 
-    label = escape(say(words, "four_auctions", "scene"))
     worth = escape(words.say("money", amount=WORTH))
     tag = (
         "<g transform='translate(212 30) rotate(8)'><path d='M-26 14L-46 30' stroke='#5d574c' stroke-width='2'/>"
@@ -26,11 +25,8 @@ def scene(words: Words) -> str:
         "<circle cx='-16' cy='15' r='4' fill='#5d574c'/><text x='22' y='24' text-anchor='middle' font-size='24' "
         f"font-weight='700' fill='#2b2720'>{worth}</text></g>"
     )
-    return (
-        f"<svg viewBox='0 0 320 190' role='img' aria-label='{label}' class='hb-study-jar'>"
-        "<rect width='320' height='190' rx='12' fill='#e9f1e4'/>"
-        f"<g transform='translate(0 8)'>{_bicycle()}</g>{tag}</svg>"
-    )
+    ground = "<rect width='320' height='190' rx='12' fill='#e9f1e4'/>"
+    return seen(words, "four_auctions", (320, 190), f"{ground}<g transform='translate(0 8)'>{_bicycle()}</g>{tag}")
 
 
 def cover() -> str:
@@ -44,7 +40,7 @@ def cover() -> str:
     )
     bicycle = f"<g transform='translate(56 -18) scale(.65)'>{_bicycle()}</g>"
     ground = "<rect width='320' height='180' fill='#e9f1e4'/>"
-    return f"<svg viewBox='0 0 320 180' aria-hidden='true'>{ground}{bicycle}{paddles}</svg>"
+    return f"{ground}{bicycle}{paddles}"
 
 
 def _bicycle() -> str:

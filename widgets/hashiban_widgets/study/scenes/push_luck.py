@@ -70,4 +70,4 @@ def cover() -> str:
         "<rect x='-5' y='-14' width='9' height='44' rx='4.5' fill='#8d5524'/>"
         "<rect x='5' y='-8' width='9' height='40' rx='4.5' fill='#8d5524'/></g>"
     )
-    return f"<svg viewBox='0 0 320 180' aria-hidden='true'>{ground}{row}{pile}{mark}{hand}</svg>"
+    return f"{ground}{row}{pile}{mark}{hand}"

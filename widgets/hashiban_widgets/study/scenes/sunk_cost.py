@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 from typing import TYPE_CHECKING
 
-from hashiban.lab.studies import say
+from hashiban_widgets.study.scenes import seen
 
 if TYPE_CHECKING:
     from hashiban.words import Words
@@ -19,7 +19,6 @@ def scene(words: Words) -> str:
     """The note, the two properties, and the coins that lie for them."""
     from hashiban.lab.studies.sunk_cost import MARKET, MINE, PRIZE, THEIRS
 
-    label = escape(say(words, "sunk_cost", "scene"))
     lowest, highest = MARKET[-2:]
     parts = (
         f"<g transform='translate(160 52)'>{_note(words.say('money', amount=PRIZE))}</g>"
@@ -28,7 +27,7 @@ def scene(words: Words) -> str:
         f"<g transform='translate(100 232)'>{_coins(MINE)}</g><g transform='translate(220 232)'>{_coins(THEIRS)}</g>"
     )
     ground = "<rect width='320' height='270' rx='12' fill='#e6ecdf'/>"
-    return f"<svg viewBox='0 0 320 270' role='img' aria-label='{label}' class='hb-study-jar'>{ground}{parts}</svg>"
+    return seen(words, "sunk_cost", (320, 270), f"{ground}{parts}")
 
 
 def cover() -> str:
@@ -42,7 +41,7 @@ def cover() -> str:
     note = f"<g transform='translate(222 58) rotate(6) scale(.82)'>{_note('')}</g>"
     hook = "<path d='M222 0V22c0 12 -14 12 -14 2' fill='none' stroke='#2b2720' stroke-width='5'/>"
     ground = "<rect width='320' height='180' fill='#f2e3d0'/>"
-    return f"<svg viewBox='0 0 320 180' aria-hidden='true'>{ground}{stairs}{dark}{note}{hook}</svg>"
+    return f"{ground}{stairs}{dark}{note}{hook}"
 
 
 def _note(worth: str) -> str:

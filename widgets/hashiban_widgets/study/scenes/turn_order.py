@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from html import escape
 from typing import TYPE_CHECKING
 
-from hashiban.lab.studies import say
+from hashiban_widgets.study.scenes import seen
 
 if TYPE_CHECKING:
     from hashiban.words import Words
@@ -19,7 +18,6 @@ THINKS = "<path d='M-9 -2h.1M0 -2h.1M9 -2h.1' stroke='#2b2620' stroke-width='6' 
 
 def scene(words: Words) -> str:
     """The table, with the places numbered."""
-    label = escape(say(words, "turn_order", "scene"))
     numbers = "".join(
         f"<circle cx='{x}' cy='{y + 92}' r='15' fill='#fffdf8' stroke='#5d574c' stroke-width='3'/>"
         f"<text x='{x}' y='{y + 98}' text-anchor='middle' font-size='18' font-weight='700' fill='#2b2620'>"
@@ -31,7 +29,7 @@ def scene(words: Words) -> str:
         "<path d='M134 26L143 34L132 41'/><path d='M218 34Q240 32 258 54'/><path d='M257 42L259 55L246 53'/></g>"
     )
     drawn = f"{_table()}{numbers}{arrows}"
-    return f"<svg viewBox='0 0 360 250' role='img' aria-label='{label}' class='hb-study-jar'>{drawn}</svg>"
+    return seen(words, "turn_order", (360, 250), drawn)
 
 
 def cover() -> str:
@@ -47,7 +45,7 @@ def cover() -> str:
     )
     people = f"<g transform='translate(42 20) scale(.66)'>{_table()}</g>"
     ground = "<rect width='320' height='180' fill='#e9e2d2'/>"
-    return f"<svg viewBox='0 0 320 180' aria-hidden='true'>{ground}{people}{bubbles}</svg>"
+    return f"{ground}{people}{bubbles}"
 
 
 def _coins(many: int) -> str:

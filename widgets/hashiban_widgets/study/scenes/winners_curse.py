@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from html import escape
 from random import Random
 from typing import TYPE_CHECKING
 
-from hashiban.lab.studies import say
+from hashiban_widgets.study.scenes import seen
 
 if TYPE_CHECKING:
     from hashiban.words import Words
@@ -22,8 +21,7 @@ def scene(words: Words) -> str:
     from hashiban.lab.studies.winners_curse import JAR
 
     coins = [cents for cents, many in JAR.items() for _ in range(many)]
-    label = escape(say(words, "winners_curse", "scene"))
-    return f"<svg viewBox='0 0 320 310' role='img' aria-label='{label}' class='hb-study-jar'>{_jar(coins)}</svg>"
+    return seen(words, "winners_curse", (320, 310), _jar(coins))
 
 
 def cover() -> str:
@@ -37,7 +35,7 @@ def cover() -> str:
     )
     jar = f"<g transform='translate(80 6) scale(.52)'>{_jar([*COINS] * 18)}</g>"
     ground = "<rect width='320' height='180' fill='#dcebf5'/>"
-    return f"<svg viewBox='0 0 320 180' aria-hidden='true'>{ground}{jar}{hands}</svg>"
+    return f"{ground}{jar}{hands}"
 
 
 def _jar(coins: list[int]) -> str:
