@@ -50,8 +50,11 @@ class Leaf(ipw.VBox):
 
     def speak(self, language: str) -> None:
         """Say everything in this language; what was chosen and worked out stays."""
-        self.words, self._given = words(language), language
-        self.language.value = self.words.language
+        said = words(language)
+        if self.language.value != said.language:
+            self.language.value = said.language  # the chooser then comes back here
+            return
+        self.words, self._given = said, language
         self.keeper.language(self.words.language)
         self._say_all()
         self.keeper.title(self._named)
