@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -170,7 +171,21 @@ def test_coins_can_be_chosen_by_hand(visitor: Visitor) -> None:
     assert visitor.page.locator(".hb-standing .hb-coins").get_attribute("aria-label") == "4 × $1"
 
 
-@pytest.mark.parametrize("gap", [0, 80, 150])
+class Hand:
+    """Presses a place at moments of its own, however long a busy machine takes to pass the presses on."""
+
+    def __init__(self, guest: Visitor, x: float, y: float) -> None:
+        self.wire, self.begun = guest.page.context.new_cdp_session(guest.page), time.time()
+        self.where = {"x": x, "y": y, "button": "left"}
+
+    def click(self, after: int, count: int = 1) -> None:
+        """Press and let go so many milliseconds after the first moment; ``count`` is 2 for the second of two."""
+        for kind in ("mousePressed", "mouseReleased"):
+            event = {**self.where, "type": kind, "clickCount": count, "timestamp": self.begun + after / 1000}
+            self.wire.send("Input.dispatchMouseEvent", event)
+
+
+@pytest.mark.parametrize("gap", [0, 80, 150, 300])
 def test_a_double_click_counts_once_however_fast_the_table_answers(visit: Visits, house: str, gap: int) -> None:
     guest = visit(house)
     guest.open().sit((PERSON, "Anna"), (PERSON, "Ben"))
@@ -181,9 +196,11 @@ def test_a_double_click_counts_once_however_fast_the_table_answers(visit: Visits
         assert place is not None
         x, y = place["x"] + 12, place["y"] + 12
         guest.look()
-        guest.page.mouse.click(x, y)
+        hand = Hand(guest, x, y)
+        hand.click(0)
         guest.page.wait_for_timeout(gap)
-        guest.page.mouse.click(x, y, click_count=2)
+        hand.click(gap)
+        hand.click(gap, 2)
         guest.answered()
         guest.page.wait_for_timeout(400)
         after = [line for line in guest.log() if word in line]

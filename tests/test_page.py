@@ -152,12 +152,13 @@ def test_every_callback_goes_through_the_one_wrapper() -> None:
 
 
 def test_no_page_uses_what_loses_output_or_blocks_the_kernel() -> None:
-    server = {"doors.py", "house.py", "kernels.py", "serve.py"}  # no page runs there
-    pages = [file for file in (ROOT / "widgets").rglob("*.py") if file.name not in server]
-    for file in [*pages, *(ROOT / "notebooks").glob("*.ipynb")]:
+    for file in [*(ROOT / "widgets").rglob("*.py"), *(ROOT / "notebooks").glob("*.ipynb")]:
         text = file.read_text(encoding="utf-8")
+        if file.name == "kernels.py":  # the server rests in its own loop; no page runs there
+            text = text.replace("asyncio.sleep(", "")
         assert not re.search(r"\bOutput\(|\bsleep\(|\binput\(|pyplot|ipympl|\binteract\(", text), file.name
-        assert "threading" not in text, file.name
+        if file.name != "house.py":  # the server opens the reader's browser from a thread; no page runs there
+            assert "threading" not in text, file.name
 
 
 def test_a_callback_that_fails_says_a_friendly_line_and_loses_nothing(
