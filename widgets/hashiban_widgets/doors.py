@@ -13,7 +13,7 @@ from time import monotonic
 from typing import TYPE_CHECKING, Any
 
 from jupyter_server.auth.identity import IdentityProvider, User
-from jupyter_server.base.handlers import FileFindHandler, JupyterHandler
+from jupyter_server.base.handlers import FileFindHandler
 from jupyter_server.services.kernels.connection.channels import ZMQChannelsWebsocketConnection
 from jupyter_server.services.kernels.handlers import KernelHandler
 from tornado.httputil import split_host_and_port
@@ -79,7 +79,7 @@ class Own(Guarded):
         self.finish(str(status_code))
 
 
-class FrontDoor(Guarded, JupyterHandler):
+class FrontDoor(Guarded, BaseVoilaHandler):
     """The root leads to the first page, with whatever was asked (`/?lang=nl`)."""
 
     def get(self) -> None:

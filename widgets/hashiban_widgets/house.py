@@ -213,7 +213,7 @@ class House(Voila):
         }
         extensions = "|".join(EXTENSIONS)
         return [
-            (here, FrontDoor),
+            (here, FrontDoor, {"voila_configuration": self.voila_configuration}),
             (f"{here}voila/render/(.*)", Room, page),
             (f"{here}api/kernels/{KERNEL}", Model),
             (f"{here}api/kernels/{KERNEL}/channels", Line),
