@@ -16,6 +16,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any, Protocol
 
+import psutil
 from playwright.sync_api import TimeoutError as TooLate
 
 if TYPE_CHECKING:
@@ -62,6 +63,14 @@ def served(folder: Path | None = None, port: int = 0) -> Iterator[str]:
         found = re.search(r"http://\S+", line)
         assert found, f"the server said {line!r}"
         yield found[0].rstrip("/")
+
+
+def kernels(address: str) -> list[psutil.Process]:
+    """The kernels of the server of ours at this address, spare ones too."""
+    port = int(address.rsplit(":", 1)[1])
+    own = psutil.Process().children()
+    server = next(each for each in own if any(line.laddr.port == port for line in each.net_connections("tcp")))
+    return [child for child in server.children() if "ipykernel_launcher" in " ".join(child.cmdline())]
 
 
 @contextmanager

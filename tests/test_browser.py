@@ -324,6 +324,21 @@ def test_a_page_whose_server_was_started_anew_says_so_and_offers_the_way_back(
     assert "Traceback" not in capfd.readouterr().err
 
 
+def test_a_page_whose_kernel_died_says_so_and_comes_back_to_the_same_game(visit: Visits) -> None:
+    with pages.served() as address:
+        guest = visit(address)
+        guest.open().sit(*SOLO)
+        guest.answer(0)
+        seats, log = guest.text(".hb-seats"), guest.log()
+        for kernel in pages.kernels(address):
+            kernel.kill()
+        guest.page.locator("#hashiban-bar button").click(timeout=40_000)
+        guest.page.locator(".hb-notice", has_text="reloaded").wait_for(timeout=60_000)
+        assert guest.text(".hb-seats") == seats
+        assert guest.log() == log
+        guest.answer(0)
+
+
 def test_undo_takes_back_the_last_word_of_a_person(visitor: Visitor) -> None:
     visitor.open().sit((PERSON, "Anna"), (PERSON, "Ben"))
     before = visitor.text(".hb-question")

@@ -1,5 +1,6 @@
 """`hashiban serve` without a browser: ports, the way in, and what a visitor does not get."""
 
+import asyncio
 import re
 import socket
 import subprocess
@@ -7,6 +8,7 @@ import sys
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
+from contextlib import suppress
 from http.client import HTTPConnection
 from pathlib import Path
 from typing import Any
@@ -223,3 +225,27 @@ def test_a_public_server_answers_to_its_name_below_its_base(folder: Path) -> Non
         assert 'href="/play/here/"' in visitor.asks("/nowhere").text
         assert Caller(f"http://localhost:{found[1]}", host="games.example").asks("/").status == 404
         assert Caller(f"http://localhost:{found[1]}/play/here", host="other.example").asks("/").status == 403
+
+
+def test_a_quiet_line_is_kept_and_its_visitor_asked_for_signs_of_life(folder: Path) -> None:
+    code = (
+        "import pathlib, sys; from jupyter_server.base import websocket; websocket.WS_PING_INTERVAL = 300; "
+        "from hashiban_widgets.serve import serve; sys.exit(serve(0, False, pathlib.Path(sys.argv[1]), spare=0))"
+    )
+    with pages.running([sys.executable, "-c", code, str(folder)], subprocess.PIPE) as server:
+        assert server.stdout is not None
+        found = re.search(r"http://localhost:\d+", server.stdout.readline())
+        assert found
+        visitor = Caller(found[0])
+        assert visitor.enters().status == 200
+
+        async def quiet() -> list[str]:
+            await visitor.calls()
+            with suppress(TimeoutError):
+                while True:
+                    await visitor.hears(3)  # ten questions long
+            kinds = await visitor.alive()
+            await visitor.hangs_up()
+            return kinds
+
+        assert "comm_info_reply" in asyncio.run(quiet())

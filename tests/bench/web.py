@@ -246,7 +246,7 @@ def verdict(holds: bool) -> str:
 def report(quick: bool) -> str:
     """Measure everything; the figures as a page."""
     times, games, visitors = (1, 5, 4) if quick else (5, 200, 30)
-    busy = os.getloadavg()[0]
+    busy = psutil.cpu_percent(interval=5)
     with tempfile.TemporaryDirectory() as place, sync_playwright() as playwright:
         folder = Path(place)
         for name, code in (("index", TABLE.format(seed=5)), ("table", TABLE.format(seed=5)), ("slider", SLIDER)):
@@ -318,7 +318,7 @@ def written(
         f"{verdict(more <= BOUND)}.",
         f"- No failure with {visitors} visitors: {verdict(table.failed == 0)}.",
     )
-    note = "The machine had other work at the same time." if busy > 0.5 else "The machine had no other work."
+    note = "The machine had other work at the same time." if busy > 10 else "The machine had no other work."
     return (
         "# What a page costs, and how many visitors there may be\n\n"
         f"{datetime.datetime.now(tz=datetime.UTC).date()}, Python {platform.python_version()}, {os.cpu_count()} "

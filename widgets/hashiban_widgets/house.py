@@ -183,7 +183,6 @@ class House(Voila):
                 "makers": asyncio.Semaphore(2 * (os.cpu_count() or 1)),
                 "headers": HEADERS,
                 "websocket_max_message_size": LARGEST,
-                "ws_ping_timeout": 30_000,  # the default is longer than the interval, which tornado shortens aloud
             },
         )
         house.sockets, house.wishes = sockets, wishes
