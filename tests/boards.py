@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 def text(html: str) -> str:
     """What can be read in a piece of HTML."""
-    return " ".join(unescape(re.sub(r"<[^>]+>", " ", html)).split())
+    return re.sub(r"[ \n\t]+", " ", unescape(re.sub(r"<[^>]+>", " ", html))).strip(" ")
 
 
 def drawn(board: Any, view: View, ours: Words, names: Sequence[str]) -> str:

@@ -114,10 +114,10 @@ def laboratory(
 
 @contextmanager
 def running(
-    command: list[str], out: int | None = None, env: dict[str, str] | None = None
+    command: list[str], out: int | None = None, env: dict[str, str] | None = None, err: int | None = None
 ) -> Iterator[subprocess.Popen[str]]:
     """A child process that is ended with this block."""
-    child = subprocess.Popen(command, stdout=out, text=True, env=env)
+    child = subprocess.Popen(command, stdout=out, stderr=err, text=True, env=env)
     try:
         yield child
     finally:

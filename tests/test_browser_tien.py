@@ -87,7 +87,7 @@ def say_how_likely(guest: Visitor) -> None:
     slider.focus()
     for _ in range(6):
         page.keyboard.press("ArrowRight")
-    page.locator(".hb-ti-slider", has_text="25 %").wait_for()
+    page.locator(".hb-ti-slider", has_text="25%").wait_for()
     assert too_wide(guest) == [], "thermometer"
 
 

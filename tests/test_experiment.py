@@ -444,7 +444,7 @@ def test_an_effect_that_cannot_be_is_one_sentence_and_what_was_typed_stays(page:
     page.form.go.click()
     page.bet.effect.value = typed
     page.bet.say.click()
-    assert "Type a number from -100 to 100, such as 5." in page.bet.complaint.value
+    assert "Type a number from −100 to 100, such as 5." in page.bet.complaint.value
     assert page.bet.effect.value == typed
     assert page.stage == "bet"
 

@@ -287,7 +287,7 @@ def test_after_a_draw_the_exact_odds_stand_beside_the_guess(first: int, many: in
     guessed(warm, state, 60, [])
     assert warm.records == {0: [Guess(0.6, many / 128, False)]}
     told = text(warm._form.text.value)
-    assert f"You said 60 %. It was {round(100 * many / 128)} %: {many} of the 128 cards" in told
+    assert f"You said 60%. It was {round(100 * many / 128)}%: {many} of the 128 cards" in told
     assert "This one was not." in told
     assert EN.say("notice") in told
 
@@ -359,7 +359,7 @@ def test_a_guess_stays_while_the_same_question_is_drawn_anew_and_is_gone_with_th
     page.show_log.value = True
     page.speak("nl")
     assert warm._form.slider.value == 35
-    assert warm._form.slider.label == "35 %"
+    assert warm._form.slider.label == "35%"
     page.speak("en")
     press(page, "Draw")
     while "Draw" not in buttons(page)[0].description:
@@ -459,7 +459,7 @@ def test_in_a_lesson_it_is_asked_before_the_guess_and_told_after_it() -> None:
         box = warm.lesson(before, after, EN)
         assert box is not None
         said = " ".join(part.value for part in tree(box) if isinstance(part, ipw.HTML))
-        assert "You said 55 %. It was 37 %" in said
+        assert "You said 55%. It was 37%" in said
     assert warm.records == {0: [Guess(0.55, 47 / 128, False)]}
     assert sliders(box) == []
 
@@ -474,7 +474,7 @@ def test_a_lesson_in_which_nothing_is_drawn_tells_the_odds_and_keeps_no_record()
     box = warm.lesson(view, look(TIEN, state, 0, told).kept(), EN)
     assert box is not None
     said = " ".join(part.value for part in tree(box) if isinstance(part, ipw.HTML))
-    assert "It is 55 %: 71 of the 128 cards" in said
+    assert "It is 55%: 71 of the 128 cards" in said
     assert warm.records == {}
     assert warm.lesson(seen(begun(50, players=2), 1), None, EN) is None
 

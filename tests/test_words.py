@@ -492,6 +492,24 @@ def test_a_half_is_written_in_the_readers_way(language: str, half: str) -> None:
     assert half in words(language).say("money", amount=2.5)
 
 
+@languages
+def test_a_number_below_zero_has_a_real_minus_and_no_other_number_has(language: str) -> None:
+    say = words(language).number
+    comma = "." if language == "en" else ","
+    assert [say(-1), say(-12.34), say(-0.04), say(3.0), say(0.0)] == ["−1", f"−12{comma}3", "0", "3", "0"]
+    assert say(-1.25, 3) == f"−1{comma}25"
+    assert words(language).worth("tien", -7) == words(language).worth("tien", 7).replace("7", "−7")
+
+
+@languages
+def test_a_percent_sign_stays_with_its_number(language: str) -> None:
+    text = "".join((PACKAGE / "words" / language / f"{file}.ftl").read_text(encoding="utf-8") for file in FILES)
+    before = set(re.findall(r"(.{1,10})%", re.sub(r"\(%\)", "", text)))
+    assert before
+    end = '"\\u00A0" }' if language == "de" else ("}", *"0123456789")
+    assert [each for each in before if not each.endswith(end)] == []
+
+
 @pytest.mark.parametrize(
     ("language", "cards"), [("en", "4, 17, and 26"), ("nl", "4, 17 en 26"), ("de", "4, 17 und 26")]
 )

@@ -98,6 +98,8 @@ class Words:
         text, errors = self._bundle.format_pattern(sentence, {k: _plain(v) for k, v in numbers.items()})
         if errors:
             raise ValueError(f"{key} in {self.language}: {errors[0]}")
+        if any(isinstance(value, int | float) and value < 0 for value in numbers.values()):
+            return HYPHEN.sub("\N{MINUS SIGN}", str(text))
         return str(text)
 
     def first(self, *keys: str, **numbers: Any) -> str:
@@ -147,6 +149,11 @@ class Words:
         """Why something cannot be said now."""
         return self.first(f"{game}-no-{verb}-{key}", f"no-{key}", "no-other", **numbers)
 
+    def number(self, value: float, digits: int = 1) -> str:
+        """A number with at most so many decimals."""
+        shown = round(value, digits) + 0.0
+        return self.say("number", number=int(shown) if shown == int(shown) else shown)
+
     def worth(self, game: str, amount: float) -> Written:
         """A total, or a difference of two, in what this game counts: money, or points."""
         return Written(self.first(f"{game}-worth", "money", amount=amount))
@@ -173,6 +180,8 @@ def words(language: str) -> Words:
 
 LIST_MARK = "\x02"
 SEPARATOR = "\x1f"
+HYPHEN = re.compile(r"(?<!\w)-(?=\d)")
+"""What Babel writes before a number below zero; a line may break after it."""
 
 
 def _tens(card: Any) -> Any:

@@ -89,7 +89,7 @@ def plain(folder: Path, warm: bool) -> Iterator[House]:
         port = free.getsockname()[1]
     heat = ["--preheat_kernel=True", "--pool_size=1"] if warm else []
     command = [sys.executable, "-m", "voila", str(folder), "--no-browser", f"--port={port}", *heat]
-    with pages.running([*command, "--Voila.log_level=ERROR"]) as server:
+    with pages.running([*command, "--Voila.log_level=ERROR"], err=subprocess.DEVNULL) as server:
         for _ in range(300):
             with socket.socket() as knock:
                 if knock.connect_ex(("127.0.0.1", port)) == 0:
@@ -170,7 +170,9 @@ def reloads(browser: Browser, folder: Path, times: int) -> tuple[int, int]:
     """Kernels before and after so many reloads of a page, spares included."""
     with ours(folder, 1) as house:
         before = len(house.kernels())
-        page = browser.new_page()
+        context = browser.new_context()
+        context.new_page()  # a browser that stays open lets a page that is closed say goodbye
+        page = context.new_page()
         page.goto(f"{house.address}/voila/render/table.ipynb")
         for _ in range(times):
             page.locator(FIRST["table"]).wait_for(timeout=120_000)
@@ -178,7 +180,9 @@ def reloads(browser: Browser, folder: Path, times: int) -> tuple[int, int]:
         page.locator(FIRST["table"]).wait_for(timeout=120_000)
         page.close(run_before_unload=True)
         time.sleep(2 * QUIET)
-        return before, len(house.kernels())
+        after = len(house.kernels())
+        context.close()
+        return before, after
 
 
 # ------------------------------------------------------------------------------------------ a crowd

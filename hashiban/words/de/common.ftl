@@ -156,3 +156,4 @@ why-any = jeder erlaubte Zug war gleich gut
 money = { MONEY($amount) }
 # How MONEY() writes an amount.
 money-form = { $number }{ "\u00A0" }$
+number = { $number }

@@ -17,4 +17,3 @@ plots-alt = Diagramm: { $title } Nach rechts: { $x }. Nach oben: { $y }. { $capt
 plots-alt-blocks = Diagramm: { $title } Für jeden Platz: { $y }. { $caption }
 plots-alt-bars = Diagramm: { $title } Balken: { $x }. Länge: { $y }. { $caption }
 plots-alt-heat = Diagramm: { $title } Nach rechts: { $x }. Nach oben: { $y }. In den Feldern: { $z }. { $caption }
-plots-number = { $number }

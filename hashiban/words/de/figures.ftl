@@ -51,7 +51,7 @@ figures-FIG15 = Zwei Geldbeutel werden zusammen verkauft, und jeder Bieter kennt
 figures-FIG16 = Studenten schätzten, was ein Glas voller Münzen wert war. Es waren { MONEY(8) }. Im Durchschnitt schätzten sie { MONEY(5.13) }, und im Durchschnitt gewann ein Gebot von { MONEY(10.01) }. In 48 Versteigerungen verloren die Gewinner im Durchschnitt { MONEY(2.01) }, zusammen etwa { MONEY(96.48) }.
 figures-FIG17 = Alle bieten um einen Preis und alle zahlen, auch die Verlierer: Zusammen zahlen sie genau, was er wert ist, und niemand hat etwas davon.
 figures-FIG18 = Wird das zweithöchste Gebot gezahlt, liegen im Labor rund zwei Drittel der Gebote über dem Wert. Wird laut gegeneinander geboten, treffen die Leute den Wert fast sofort.
-figures-FIG19 = In Wettkämpfen, in denen alle zahlen, bieten Leute im Labor weit mehr, als die Theorie sagt: in der mittleren von vielen Studien 72 % mehr.
+figures-FIG19 = In Wettkämpfen, in denen alle zahlen, bieten Leute im Labor weit mehr, als die Theorie sagt: in der mittleren von vielen Studien 72{ "\u00A0" }% mehr.
 figures-FIG20 = Pig: Würfle, bis du zwanzig hast, und in mehr als der Hälfte der Fälle bekommst du nichts. Eins mehr oder weniger macht fast keinen Unterschied.
 figures-FIG21 = Hundert Kästchen und eine Bombe: Im Durchschnitt öffnet man am besten die Hälfte.
 figures-FIG22 = Wähle den Besten von vielen, die einzeln vorbeikommen: Sieh dir etwa ein Drittel nur an, dann nimm den Ersten, der besser ist als sie alle. So findest du öfter als in einem von drei Fällen den Besten.
@@ -71,7 +71,7 @@ figures-spread-first = { $n } Bieter, eigenes Gebot gezahlt: Streuung der Einnah
 figures-spread-second = { $n } Bieter, zweites Gebot gezahlt: Streuung der Einnahme
 figures-winner-earns = { $n } Bieter: was dem Gewinner bleibt
 figures-bidder-earns = { $n } Bieter: was jedem im Durchschnitt bleibt
-figures-slope-earns = { $n } Bieter: Gewinn, wenn man { $percent } % des Werts bietet
+figures-slope-earns = { $n } Bieter: Gewinn, wenn man { $percent }{ "\u00A0" }% des Werts bietet
 figures-overbid-costs = { $n } Bieter: was ein um { $percent } Hundertstel zu hohes Gebot kostet
 figures-reserve-income = { $n ->
     [one] { $n } Bieter

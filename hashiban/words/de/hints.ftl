@@ -28,9 +28,9 @@ memory-seen-title = { $kind } gesehen: { $count }
 memory-all-title = { $kind } noch nicht gesehen: { $count }
 memory-away = { $away ->
     [0] Alle davon kommen noch.
-   *[other] Kommen noch: { $left }. Ungesehen weggelegt: { $away }. Jede dieser Karten kommt also mit einer Chance von { $share } %.
+   *[other] Kommen noch: { $left }. Ungesehen weggelegt: { $away }. Jede dieser Karten kommt also mit einer Chance von { $share }{ "\u00A0" }%.
 }
-memory-chance = { $share } %
+memory-chance = { $share }{ "\u00A0" }%
 
 ## What forgetting cost
 

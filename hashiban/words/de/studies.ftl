@@ -106,7 +106,7 @@ study-test-sums = Vorher { $was } von { $all } richtig, jetzt { $now }.
 ## Numbers
 
 study-unit-plain = { $number }
-study-unit-percent = { $number } %
+study-unit-percent = { $number }{ "\u00A0" }%
 study-unit-points = { $number ->
     [one] 1 Punkt
    *[other] { $number } Punkte

@@ -111,7 +111,7 @@ dynamics-study-anchoring-pull-told = Für eine Zahl, die um eins höher ist, wü
 
 study-anchoring-change = Wie viel steigt der Preis, wenn das erste Gebot weniger Gewicht hat oder mehr? Probier mehrere.
 study-anchoring-setting = Wie viel wiegt das erste Gebot?
-study-anchoring-setting-value = { $value } %
+study-anchoring-setting-value = { $value }{ "\u00A0" }%
 dynamics-study-anchoring-weights-title = Je schwerer der Anker, desto höher der Preis
 dynamics-study-anchoring-weights-see = Zeichen sind unsere Versteigerungen. Die gestrichelte Linie ist der Zug an einem Computer allein.
 dynamics-study-anchoring-weights-x = Gewicht des ersten Gebots, in Prozent

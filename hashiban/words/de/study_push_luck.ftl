@@ -28,8 +28,8 @@ study-push-luck-ask-bold = Von 100 Zügen des Draufgängers: In wie vielen verzo
 ## What happens
 
 study-push-luck-happened = Die drei spielen Tien, jedes Spiel mit neuen Karten und auf anderen Plätzen. Außerdem decken wir bei deinen zwei Reihen die nächste Karte auf, immer wieder, aus einem Stapel, der jedes Mal neu gemischt ist.
-study-push-luck-alone-felt = Reihe { $row }: Mit { $over } der { $left } Karten im Stapel hättest du dich verzockt. Das sind { $exact } %; du hast { $felt } % gesagt.
-study-push-luck-room-felt = Reihe { $row }: Mit { $over } der { $left } Karten im Stapel hättet ihr euch verzockt. Das sind { $exact } %; ihr habt im Mittel { $felt } % gesagt.
+study-push-luck-alone-felt = Reihe { $row }: Mit { $over } der { $left } Karten im Stapel hättest du dich verzockt. Das sind { $exact }{ "\u00A0" }%; du hast { $felt }{ "\u00A0" }% gesagt.
+study-push-luck-room-felt = Reihe { $row }: Mit { $over } der { $left } Karten im Stapel hättet ihr euch verzockt. Das sind { $exact }{ "\u00A0" }%; ihr habt im Mittel { $felt }{ "\u00A0" }% gesagt.
 study-push-luck-alone-brier = Bei jeder Reihe haben wir die nächste Karte { $turned }-mal aufgedeckt. Wie weit lagst du daneben? Dein Brier-Wert ist { $yours }. Wer zählt, hat { $counted }, und wer immer fünfzig Prozent sagt, hat { $half }. Weniger ist besser: 0 ist ein Hellseher, 100 jemand, der sich immer sicher ist und immer falschliegt.
 study-push-luck-room-brier = Bei jeder Reihe haben wir die nächste Karte { $turned }-mal aufgedeckt. Wie weit lagt ihr daneben? Euer mittlerer Brier-Wert ist { $yours }. Wer zählt, hat { $counted }, und wer immer fünfzig Prozent sagt, hat { $half }. Weniger ist besser: 0 ist ein Hellseher, 100 jemand, der sich immer sicher ist und immer falschliegt.
 study-push-luck-alone-bomb = Die Bombe war in Kiste { $bomb }. { $safe ->
@@ -69,12 +69,12 @@ dynamics-study-push-luck-first-title = Reihe 1: was ihr gesagt habt
 dynamics-study-push-luck-first-see = Seid ihr euch einig?
 dynamics-study-push-luck-first-x = Gefahr, sich zu verzocken (%)
 dynamics-study-push-luck-first-y = Antworten von 100
-dynamics-study-push-luck-first-said = { $many } Antworten von { $least } bis { $most } %; die mittlere ist { $middle } %.
+dynamics-study-push-luck-first-said = { $many } Antworten von { $least } bis { $most }{ "\u00A0" }%; die mittlere ist { $middle }{ "\u00A0" }%.
 dynamics-study-push-luck-second-title = Reihe 2: was ihr gesagt habt
 dynamics-study-push-luck-second-see = Ist das mehr als bei Reihe 1?
 dynamics-study-push-luck-second-x = Gefahr, sich zu verzocken (%)
 dynamics-study-push-luck-second-y = Antworten von 100
-dynamics-study-push-luck-second-said = { $many } Antworten von { $least } bis { $most } %; die mittlere ist { $middle } %.
+dynamics-study-push-luck-second-said = { $many } Antworten von { $least } bis { $most }{ "\u00A0" }%; die mittlere ist { $middle }{ "\u00A0" }%.
 dynamics-study-push-luck-boxes-title = Wie viele Kisten ihr öffnet
 dynamics-study-push-luck-boxes-see = Wer ist vorsichtig, wer traut sich viel?
 dynamics-study-push-luck-boxes-x = Kisten
@@ -89,7 +89,7 @@ dynamics-study-push-luck-bold-said = { $many } Vorhersagen von { $least } bis { 
 
 ## What theory says
 
-study-push-luck-theory = Der Gefahr ist es gleich, was du fühlst und wie viele gute Karten du schon hattest. Es kommt darauf an, was daliegt und welche Karten noch da sind. Wer vor vielen solchen Karten { $chance-1 } % sagt, hat recht, wenn von hundert ungefähr so viele schiefgehen. Und wo jeder weitere Schritt alles kosten kann, was du hast, gibt es eine beste Stelle zum Aufhören. Oft liegt sie weiter, als Vorsichtige gehen, und nicht so weit, wie Wagemutige gehen.
+study-push-luck-theory = Der Gefahr ist es gleich, was du fühlst und wie viele gute Karten du schon hattest. Es kommt darauf an, was daliegt und welche Karten noch da sind. Wer vor vielen solchen Karten { $chance-1 }{ "\u00A0" }% sagt, hat recht, wenn von hundert ungefähr so viele schiefgehen. Und wo jeder weitere Schritt alles kosten kann, was du hast, gibt es eine beste Stelle zum Aufhören. Oft liegt sie weiter, als Vorsichtige gehen, und nicht so weit, wie Wagemutige gehen.
 dynamics-study-push-luck-calibration-title = Gefühlt und gezählt
 dynamics-study-push-luck-calibration-see = Auf der gestrichelten Linie ist eine Gefahr genau so groß, wie gesagt wurde. Darüber hat jemand zu viel davon gesehen, darunter zu wenig.
 dynamics-study-push-luck-calibration-x = gezählte Gefahr (%)
@@ -97,7 +97,7 @@ dynamics-study-push-luck-calibration-y = gesagt, oder geschehen (%)
 dynamics-study-push-luck-calibration-label-cards = was kam
 dynamics-study-push-luck-calibration-label-felt = was gesagt wurde
 dynamics-study-push-luck-calibration-line-theory = genau richtig
-dynamics-study-push-luck-calibration-told = Reihe 1: gesagt { $first } %, gezählt { $exact } %. Reihe 2: gesagt { $second } %, gezählt { $other } %. Was kam: { $draws } Karten, die die drei gezogen haben.
+dynamics-study-push-luck-calibration-told = Reihe 1: gesagt { $first }{ "\u00A0" }%, gezählt { $exact }{ "\u00A0" }%. Reihe 2: gesagt { $second }{ "\u00A0" }%, gezählt { $other }{ "\u00A0" }%. Was kam: { $draws } Karten, die die drei gezogen haben.
 dynamics-study-push-luck-bombs-title = Die Kisten
 dynamics-study-push-luck-bombs-see = Je mehr Kisten, desto mehr bekommst du, wenn es gut geht, und desto seltener geht es gut.
 dynamics-study-push-luck-bombs-x = geöffnete Kisten

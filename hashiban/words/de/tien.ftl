@@ -481,12 +481,12 @@ tien-risk-both = In beidem
 tien-risk-ask = Wie wahrscheinlich verzockst du dich mit der nächsten Karte? Sag es, wenn du magst, und zieh dann.
 tien-risk-guess = Meine Schätzung
 tien-risk-unsaid = nicht gesagt
-tien-risk-share = { $share } %
-tien-risk-seen = Du hast { $felt } % gesagt. Es waren { $exact } %: Mit { $count } von { $left } Karten im Stapel hättest du dich verzockt. { $bust ->
+tien-risk-share = { $share }{ "\u00A0" }%
+tien-risk-seen = Du hast { $felt }{ "\u00A0" }% gesagt. Es waren { $exact }{ "\u00A0" }%: Mit { $count } von { $left } Karten im Stapel hättest du dich verzockt. { $bust ->
     [yes] Das war so eine.
    *[no] Das war keine davon.
 }
-tien-risk-exact = Du hast { $felt } % gesagt. Es sind { $exact } %: Mit { $count } von { $left } Karten im Stapel würdest du dich verzocken.
+tien-risk-exact = Du hast { $felt }{ "\u00A0" }% gesagt. Es sind { $exact }{ "\u00A0" }%: Mit { $count } von { $left } Karten im Stapel würdest du dich verzocken.
 tien-risk-record = { $count ->
     [one] Bisher: { $count } Schätzung
    *[other] Bisher: { $count } Schätzungen
@@ -496,11 +496,11 @@ tien-risk-lean = { $lean ->
     [low] Im Schnitt sagst du { $by } Prozentpunkte zu wenig: Es ist gefährlicher, als es sich anfühlt.
    *[even] Im Schnitt schätzt du das Risiko richtig ein.
 }
-tien-risk-score = Brier-Wert: du { $felt }, die gezählten Chancen { $exact }. So weit lag eine Schätzung daneben, im Quadrat und im Schnitt; 0 ist am besten, und wer immer 50 % sagt, kommt auf 0,25.
+tien-risk-score = Brier-Wert: du { $felt }, die gezählten Chancen { $exact }. So weit lag eine Schätzung daneben, im Quadrat und im Schnitt; 0 ist am besten, und wer immer 50{ "\u00A0" }% sagt, kommt auf 0,25.
 tien-risk-chart = Was du gesagt hast, und wie es war
 tien-risk-x = du sagst (%)
 tien-risk-y = es war (%)
 tien-risk-counted = gezählt
 tien-risk-happened = passiert
-tien-risk-bin = Bei { $low } bis { $high } %: gezählt { $exact } %, verzockt { $busts } von { $count } Mal.
+tien-risk-bin = Bei { $low } bis { $high }{ "\u00A0" }%: gezählt { $exact }{ "\u00A0" }%, verzockt { $busts } von { $count } Mal.
 tien-risk-line = Auf der gestrichelten Linie stimmt, was du sagst.

@@ -11,14 +11,14 @@ dynamics-tien-bust-share = { $busts ->
     [0] In keinem von { $turns } Zügen hat sich jemand verzockt.
    *[other] In { $busts } von { $turns } Zügen hat sich jemand verzockt.
 }
-dynamics-tien-bust-stopped = Wo jemand aufgehört hat, lag das Risiko, sich mit der nächsten Karte zu verzocken, im Schnitt bei { $share } %.
-dynamics-tien-bust-latest = Am meisten gewagt: { LIST($who) }, mit { $share } %.
+dynamics-tien-bust-stopped = Wo jemand aufgehört hat, lag das Risiko, sich mit der nächsten Karte zu verzocken, im Schnitt bei { $share }{ "\u00A0" }%.
+dynamics-tien-bust-latest = Am meisten gewagt: { LIST($who) }, mit { $share }{ "\u00A0" }%.
 dynamics-tien-frontier-title = Wie weit ist weit genug?
 dynamics-tien-frontier-see = Die Linie zeigt, was du bekommst, wenn du immer bei derselben Summe aufhörst, von 1 links bis 10 rechts. Jedes Zeichen ist jemand aus diesem Spiel: je höher, desto mehr Zahlenkarten behalten; je weiter rechts, desto öfter verzockt.
 dynamics-tien-frontier-x = Verzockte Züge (%)
 dynamics-tien-frontier-y = Behaltene Zahlenkarten in 10 Zügen
 dynamics-tien-frontier-policies = immer dieselbe Summe
-dynamics-tien-frontier-best = Wer immer bei einer Summe von { $total } aufhört, behält am meisten: { $kept } Zahlenkarten in { $turns } Zügen, und { $share } % der Züge sind verzockt.
+dynamics-tien-frontier-best = Wer immer bei einer Summe von { $total } aufhört, behält am meisten: { $kept } Zahlenkarten in { $turns } Zügen, und { $share }{ "\u00A0" }% der Züge sind verzockt.
 dynamics-tien-frontier-most = Am meisten in diesem Spiel: { LIST($who) }, { $kept } in { $turns } Zügen.
 
 ## What turns bring
@@ -60,7 +60,7 @@ dynamics-tien-seats-title = Ist es besser, als Erster oder als Letzter zu bieten
 dynamics-tien-seats-see = Jedes Zeichen ist ein verkaufter Joker: die Punkte, die er sofort gebracht hat, minus sein Preis, über dem Platz, an dem geboten wurde. Wer ihn gezogen hat, bietet zuletzt. Unter 0 hat er mehr Münzen gekostet als Punkte gebracht.
 dynamics-tien-seats-x = Platz des höchsten Gebots
 dynamics-tien-seats-y = Punkte minus Preis
-dynamics-tien-seats-last = Zuletzt geboten und gewonnen: { $last } von { $wilds } Jokern. Bieten alle so gut wie möglich, mit Werten von 1 bis 10, die sonst niemand kennt, sind es { $share } %.
+dynamics-tien-seats-last = Zuletzt geboten und gewonnen: { $last } von { $wilds } Jokern. Bieten alle so gut wie möglich, mit Werten von 1 bis 10, die sonst niemand kennt, sind es { $share }{ "\u00A0" }%.
 dynamics-tien-seats-places = Am Platz { $best } hat ein Joker für seinen Preis am meisten gebracht, im Schnitt { $more }, am Platz { $worst } am wenigsten, { $less }.
 dynamics-tien-market-title = Was liegt noch auf dem Markt?
 dynamics-tien-market-see = Die Karten auf dem Markt, nach ihrer Zahl. Eine Karte kostet ihre Zahl.

@@ -37,7 +37,7 @@ dynamics-vastgoedveiling-halves-mark = { MONEY($got) }
 dynamics-vastgoedveiling-halves-all = { $passes ->
     [one] { $passes }-mal Passen
    *[other] { $passes }-mal Passen
-} kostete zusammen { MONEY($lost) }, { $share } % aller ausgegebenen Münzen.
+} kostete zusammen { MONEY($lost) }, { $share }{ "\u00A0" }% aller ausgegebenen Münzen.
 dynamics-vastgoedveiling-halves-most = Am meisten: { LIST($who) }, { MONEY($lost) }.
 dynamics-vastgoedveiling-anchors-title = Zieht das erste Gebot den Preis mit?
 dynamics-vastgoedveiling-anchors-see = Jedes Zeichen ist eine Versteigerung, in der Form dessen, der zuerst bot. Je höher über der gestrichelten Linie, desto weiter ging das Bieten; jeder kurze Balken ist ein Durchschnitt.
@@ -68,7 +68,7 @@ dynamics-vastgoedveiling-efficiency-title = Im richtigen Moment verkauft?
 dynamics-vastgoedveiling-efficiency-see = Jeder Block ist ein Scheck. Der leere Teil ist, was dieselben Häuser noch hätten einbringen können, in den besten Runden dafür, gegen das, was die anderen gespielt haben.
 dynamics-vastgoedveiling-efficiency-y = Erhaltene Schecks, vom höchsten Möglichen
 dynamics-vastgoedveiling-efficiency-mark = { MONEY($got) } von { MONEY($whole) }
-dynamics-vastgoedveiling-efficiency-best = Am besten verkauft, mit { $share } % von dem, was möglich war: { LIST($who) }.
+dynamics-vastgoedveiling-efficiency-best = Am besten verkauft, mit { $share }{ "\u00A0" }% von dem, was möglich war: { LIST($who) }.
 dynamics-vastgoedveiling-efficiency-left = Am meisten liegen gelassen: { LIST($who) }, { MONEY($lost) }.
 dynamics-vastgoedveiling-rivals-title = Wer durchschaute die anderen?
 dynamics-vastgoedveiling-rivals-see = Jeder Block ist ein Verkauf, bei dem kein niedrigeres Haus des Verkäufers denselben Scheck eingebracht hätte.

@@ -8,7 +8,7 @@ why-no-fair = Haus { $card } statt { $lowest } ist dir etwa { MONEY($worth) } we
 why-gain = Haus { $card } statt { $lowest } ist dir etwa { MONEY($worth) } wert und kostet nur { MONEY($cost) } mehr
 why-no-gain = Haus { $card } statt { $lowest } ist dir etwa { MONEY($worth) } wert, kostet aber { MONEY($cost) } mehr
 why-enough = eine Versteigerung darf höchstens { MONEY($most) } kosten, und { MONEY($bid) } ist mehr
-why-match = im Schnitt sind diese Schecks besser als { $share } % von denen, die du noch nicht gesehen hast, und Haus { $card } hat bei deinen Häusern ungefähr diesen Platz
+why-match = im Schnitt sind diese Schecks besser als { $share }{ "\u00A0" }% von denen, die du noch nicht gesehen hast, und Haus { $card } hat bei deinen Häusern ungefähr diesen Platz
 why-now = Haus { $card } bringt jetzt wohl etwa { MONEY($more) } mehr ein als später
 why-spare = { $less ->
     [0] für Haus { $card } ist es jetzt so gut wie später, und deine anderen Häuser hebst du besser auf

@@ -156,3 +156,4 @@ why-any = any legal move was as good as another
 money = { MONEY($amount) }
 # How MONEY() writes an amount.
 money-form = ${ $number }
+number = { $number }

@@ -17,4 +17,3 @@ plots-alt = Plot: { $title } Across: { $x }. Up: { $y }. { $caption }
 plots-alt-blocks = Plot: { $title } For each seat: { $y }. { $caption }
 plots-alt-bars = Plot: { $title } Bars: { $x }. Length: { $y }. { $caption }
 plots-alt-heat = Plot: { $title } Across: { $x }. Up: { $y }. In the cells: { $z }. { $caption }
-plots-number = { $number }

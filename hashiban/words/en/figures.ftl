@@ -51,7 +51,7 @@ figures-FIG15 = Two wallets are sold together, and each bidder knows only one of
 figures-FIG16 = Students guessed what a jar of coins was worth. It was { MONEY(8) }. The mean guess was { MONEY(5.13) }, the mean winning bid { MONEY(10.01) }. In 48 auctions the winners lost { MONEY(2.01) } each on average, about { MONEY(96.48) } in all.
 figures-FIG17 = All bid for a prize and all pay, losers too: together they pay just what it is worth, and nobody gains.
 figures-FIG18 = When the second highest bid is paid, about two thirds of all bids in the laboratory are above the value. When bids climb aloud, people find the value almost at once.
-figures-FIG19 = In contests where everybody pays, people in the laboratory bid far more than theory says: in the middle one of many studies 72 % more.
+figures-FIG19 = In contests where everybody pays, people in the laboratory bid far more than theory says: in the middle one of many studies 72% more.
 figures-FIG20 = Pig: throw until you have twenty, and more than half of all turns bring nothing. One more or one less hardly matters.
 figures-FIG21 = A hundred boxes and one bomb: on average it is best to open half of them.
 figures-FIG22 = Choose the best of many who come one by one: look at about a third and take none, then take the first who is better than all of these. That finds the best more than once in three times.
@@ -71,7 +71,7 @@ figures-spread-first = { $n } bidders, own bid paid: spread of the income
 figures-spread-second = { $n } bidders, second bid paid: spread of the income
 figures-winner-earns = { $n } bidders: what the winner gains
 figures-bidder-earns = { $n } bidders: what each gains on average
-figures-slope-earns = { $n } bidders: gained by bidding { $percent } % of the value
+figures-slope-earns = { $n } bidders: gained by bidding { $percent }% of the value
 figures-overbid-costs = { $n } bidders: cost of bidding { $percent } hundredths too much
 figures-reserve-income = { $n ->
     [one] { $n } bidder

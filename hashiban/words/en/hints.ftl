@@ -28,9 +28,9 @@ memory-seen-title = { $kind } seen: { $count }
 memory-all-title = { $kind } not seen yet: { $count }
 memory-away = { $away ->
     [0] Every one of them still comes.
-   *[other] Still to come: { $left }. Put away unseen: { $away }. So each of these cards comes with a chance of { $share } %.
+   *[other] Still to come: { $left }. Put away unseen: { $away }. So each of these cards comes with a chance of { $share }%.
 }
-memory-chance = { $share } %
+memory-chance = { $share }%
 
 ## What forgetting cost
 

@@ -106,7 +106,7 @@ study-test-sums = { $was } of { $all } right before, { $now } after.
 ## Numbers
 
 study-unit-plain = { $number }
-study-unit-percent = { $number } %
+study-unit-percent = { $number }%
 study-unit-points = { $number ->
     [one] 1 point
    *[other] { $number } points

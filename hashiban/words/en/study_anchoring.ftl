@@ -111,7 +111,7 @@ dynamics-study-anchoring-pull-told = For a number that is higher by one your cla
 
 study-anchoring-change = How much does the price rise when the first bid has less weight, or more? Try several.
 study-anchoring-setting = How much does the first bid weigh?
-study-anchoring-setting-value = { $value } %
+study-anchoring-setting-value = { $value }%
 dynamics-study-anchoring-weights-title = The heavier the anchor, the higher the price
 dynamics-study-anchoring-weights-see = Marks are our auctions. The dashed line is the pull on one computer alone.
 dynamics-study-anchoring-weights-x = weight of the first bid, in percent

@@ -28,8 +28,8 @@ study-push-luck-ask-bold = Of 100 turns of the daredevil, how many end in a bust
 ## What happens
 
 study-push-luck-happened = The three play Tien, every game with new cards and on other seats. Besides, we turn up the next card of your two rows, again and again, from a pile that is shuffled anew each time.
-study-push-luck-alone-felt = Row { $row }: with { $over } of the { $left } cards in the pile you would be bust. That is { $exact } %; you said { $felt } %.
-study-push-luck-room-felt = Row { $row }: with { $over } of the { $left } cards in the pile you would be bust. That is { $exact } %; your class said { $felt } % on average.
+study-push-luck-alone-felt = Row { $row }: with { $over } of the { $left } cards in the pile you would be bust. That is { $exact }%; you said { $felt }%.
+study-push-luck-room-felt = Row { $row }: with { $over } of the { $left } cards in the pile you would be bust. That is { $exact }%; your class said { $felt }% on average.
 study-push-luck-alone-brier = In each row we turned up the next card { $turned } times. How far off were you? Your Brier score is { $yours }. Who counts has { $counted }, who always says fifty-fifty has { $half }. Lower is better: 0 is a prophet, 100 somebody who is always sure and always wrong.
 study-push-luck-room-brier = In each row we turned up the next card { $turned } times. How far off was your class? Its mean Brier score is { $yours }. Who counts has { $counted }, who always says fifty-fifty has { $half }. Lower is better: 0 is a prophet, 100 somebody who is always sure and always wrong.
 study-push-luck-alone-bomb = The bomb was in box { $bomb }. { $safe ->
@@ -69,12 +69,12 @@ dynamics-study-push-luck-first-title = Row 1: what you said
 dynamics-study-push-luck-first-see = Do you agree with each other?
 dynamics-study-push-luck-first-x = how likely a bust is (%)
 dynamics-study-push-luck-first-y = answers in 100
-dynamics-study-push-luck-first-said = { $many } answers from { $least } to { $most } %; the middle one is { $middle } %.
+dynamics-study-push-luck-first-said = { $many } answers from { $least } to { $most }%; the middle one is { $middle }%.
 dynamics-study-push-luck-second-title = Row 2: what you said
 dynamics-study-push-luck-second-see = Is that more than in row 1?
 dynamics-study-push-luck-second-x = how likely a bust is (%)
 dynamics-study-push-luck-second-y = answers in 100
-dynamics-study-push-luck-second-said = { $many } answers from { $least } to { $most } %; the middle one is { $middle } %.
+dynamics-study-push-luck-second-said = { $many } answers from { $least } to { $most }%; the middle one is { $middle }%.
 dynamics-study-push-luck-boxes-title = How many boxes you open
 dynamics-study-push-luck-boxes-see = Who is careful, who dares a lot?
 dynamics-study-push-luck-boxes-x = boxes
@@ -89,7 +89,7 @@ dynamics-study-push-luck-bold-said = { $many } predictions from { $least } to { 
 
 ## What theory says
 
-study-push-luck-theory = The chance of a bust does not care how you feel, nor how many good cards you have had. It depends on what lies there and which cards are left. Who says { $chance-1 } % before many draws like that is right when about so many of a hundred end in a bust. And where every further step may cost all that you have, there is a best place to stop. Often that is further than the careful go, and not as far as the daring do.
+study-push-luck-theory = The chance of a bust does not care how you feel, nor how many good cards you have had. It depends on what lies there and which cards are left. Who says { $chance-1 }% before many draws like that is right when about so many of a hundred end in a bust. And where every further step may cost all that you have, there is a best place to stop. Often that is further than the careful go, and not as far as the daring do.
 dynamics-study-push-luck-calibration-title = Felt and counted
 dynamics-study-push-luck-calibration-see = On the dashed line a danger is just as large as it was said to be. Above it somebody saw too much of it, below it too little.
 dynamics-study-push-luck-calibration-x = counted chance of a bust (%)
@@ -97,7 +97,7 @@ dynamics-study-push-luck-calibration-y = said, or came (%)
 dynamics-study-push-luck-calibration-label-cards = what came
 dynamics-study-push-luck-calibration-label-felt = what was said
 dynamics-study-push-luck-calibration-line-theory = just right
-dynamics-study-push-luck-calibration-told = Row 1: said { $first } %, counted { $exact } %. Row 2: said { $second } %, counted { $other } %. What came: { $draws } draws of the three players.
+dynamics-study-push-luck-calibration-told = Row 1: said { $first }%, counted { $exact }%. Row 2: said { $second }%, counted { $other }%. What came: { $draws } draws of the three players.
 dynamics-study-push-luck-bombs-title = The boxes
 dynamics-study-push-luck-bombs-see = The more boxes, the more you get if all goes well, and the less often it does.
 dynamics-study-push-luck-bombs-x = boxes opened

@@ -481,12 +481,12 @@ tien-risk-both = In both
 tien-risk-ask = How likely is a bust on the next card? Say it if you like, then draw.
 tien-risk-guess = My guess
 tien-risk-unsaid = not said
-tien-risk-share = { $share } %
-tien-risk-seen = You said { $felt } %. It was { $exact } %: { $count } of the { $left } cards in the pile would have been bust. { $bust ->
+tien-risk-share = { $share }%
+tien-risk-seen = You said { $felt }%. It was { $exact }%: { $count } of the { $left } cards in the pile would have been bust. { $bust ->
     [yes] This one was.
    *[no] This one was not.
 }
-tien-risk-exact = You said { $felt } %. It is { $exact } %: { $count } of the { $left } cards in the pile would be bust.
+tien-risk-exact = You said { $felt }%. It is { $exact }%: { $count } of the { $left } cards in the pile would be bust.
 tien-risk-record = { $count ->
     [one] Your record: { $count } guess
    *[other] Your record: { $count } guesses
@@ -496,11 +496,11 @@ tien-risk-lean = { $lean ->
     [low] On average you say { $by } points too little: it is more dangerous than it feels.
    *[even] On average you are right about the risk.
 }
-tien-risk-score = Brier score: you { $felt }, the counted odds { $exact }. It is how far off a guess was, squared, on average; 0 is best, and always saying 50 % scores 0.25.
+tien-risk-score = Brier score: you { $felt }, the counted odds { $exact }. It is how far off a guess was, squared, on average; 0 is best, and always saying 50% scores 0.25.
 tien-risk-chart = What you said, against what it was
 tien-risk-x = you said (%)
 tien-risk-y = it was (%)
 tien-risk-counted = counted
 tien-risk-happened = happened
-tien-risk-bin = Said { $low } to { $high } %: counted { $exact } %, bust { $busts } of { $count } times.
+tien-risk-bin = Said { $low } to { $high }%: counted { $exact }%, bust { $busts } of { $count } times.
 tien-risk-line = On the dashed line, what you say is what it is.

@@ -11,14 +11,14 @@ dynamics-tien-bust-share = { $busts ->
     [0] None of the { $turns } turns ended bust.
    *[other] { $busts } of { $turns } turns ended bust.
 }
-dynamics-tien-bust-stopped = Where people stopped, the next card would have been bust with { $share } % on average.
-dynamics-tien-bust-latest = Dared most: { LIST($who) }, with { $share } %.
+dynamics-tien-bust-stopped = Where people stopped, the next card would have been bust with { $share }% on average.
+dynamics-tien-bust-latest = Dared most: { LIST($who) }, with { $share }%.
 dynamics-tien-frontier-title = How far is far enough?
 dynamics-tien-frontier-see = The line shows what you get by always stopping at the same total, from 1 on the left to 10 on the right. Each mark is a player of this game: the higher, the more number cards kept; the further right, the more often bust.
 dynamics-tien-frontier-x = Turns that ended bust (%)
 dynamics-tien-frontier-y = Number cards kept in 10 turns
 dynamics-tien-frontier-policies = always the same total
-dynamics-tien-frontier-best = Whoever always stops at a total of { $total } keeps the most: { $kept } number cards in { $turns } turns, and { $share } % of the turns end bust.
+dynamics-tien-frontier-best = Whoever always stops at a total of { $total } keeps the most: { $kept } number cards in { $turns } turns, and { $share }% of the turns end bust.
 dynamics-tien-frontier-most = Most in this game: { LIST($who) }, { $kept } in { $turns } turns.
 
 ## What turns bring
@@ -60,7 +60,7 @@ dynamics-tien-seats-title = Is it better to bid first or last?
 dynamics-tien-seats-see = Each mark is a wild that was sold: the points it brought at once, less its price, above the place in which its winner bid. Whoever drew it bids last. Below 0 it cost more coins than it brought points.
 dynamics-tien-seats-x = Place of the winning bid
 dynamics-tien-seats-y = Points less price
-dynamics-tien-seats-last = Won by the last bidder: { $last } of { $wilds } wilds. If everybody bids as well as can be, with values from 1 to 10 that nobody else knows, it is { $share } %.
+dynamics-tien-seats-last = Won by the last bidder: { $last } of { $wilds } wilds. If everybody bids as well as can be, with values from 1 to 10 that nobody else knows, it is { $share }%.
 dynamics-tien-seats-places = A wild brought the most for its price at place { $best }, { $more } on average, and the least at place { $worst }, { $less }.
 dynamics-tien-market-title = What is left in the market?
 dynamics-tien-market-see = The cards in the market, by number. A card costs its number.

@@ -37,7 +37,7 @@ dynamics-vastgoedveiling-halves-mark = { MONEY($got) }
 dynamics-vastgoedveiling-halves-all = { $passes ->
     [one] { $passes } pass
    *[other] { $passes } passes
-} cost { MONEY($lost) } in all, { $share } % of the coins that were spent.
+} cost { MONEY($lost) } in all, { $share }% of the coins that were spent.
 dynamics-vastgoedveiling-halves-most = Most: { LIST($who) }, { MONEY($lost) }.
 dynamics-vastgoedveiling-anchors-title = Does the first bid pull the price?
 dynamics-vastgoedveiling-anchors-see = Each mark is an auction, with the sign of who bid first. The higher above the dashed line, the further the bidding went on; each short bar is an average.
@@ -68,7 +68,7 @@ dynamics-vastgoedveiling-efficiency-title = Sold at the right moment?
 dynamics-vastgoedveiling-efficiency-see = Each block is a cheque. The empty part is what the same properties could have brought on top, in the best rounds for them, against what the others played.
 dynamics-vastgoedveiling-efficiency-y = Cheques taken, of the most that was possible
 dynamics-vastgoedveiling-efficiency-mark = { MONEY($got) } of { MONEY($whole) }
-dynamics-vastgoedveiling-efficiency-best = The best seller took { $share } % of what was possible: { LIST($who) }.
+dynamics-vastgoedveiling-efficiency-best = The best seller took { $share }% of what was possible: { LIST($who) }.
 dynamics-vastgoedveiling-efficiency-left = Most left lying: { LIST($who) }, { MONEY($lost) }.
 dynamics-vastgoedveiling-rivals-title = Who read the rivals?
 dynamics-vastgoedveiling-rivals-see = Each block is a sale in which no lower property of the seller would have brought the same cheque.

@@ -8,7 +8,7 @@ why-no-fair = getting property { $card } instead of { $lowest } is worth about {
 why-gain = getting property { $card } instead of { $lowest } is worth about { MONEY($worth) } to you, and would cost only { MONEY($cost) } more
 why-no-gain = getting property { $card } instead of { $lowest } is worth about { MONEY($worth) } to you, but would cost { MONEY($cost) } more
 why-enough = one auction may cost { MONEY($most) } at most, and { MONEY($bid) } is more
-why-match = on average these cheques beat { $share } % of those you have not seen yet, and property { $card } has about that place among yours
+why-match = on average these cheques beat { $share }% of those you have not seen yet, and property { $card } has about that place among yours
 why-now = property { $card } should fetch about { MONEY($more) } more now than later
 why-spare = { $less ->
     [0] now is as good a time as any for property { $card }, and your others are better kept

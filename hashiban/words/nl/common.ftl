@@ -156,3 +156,4 @@ why-any = elke zet die mag was even goed
 money = { MONEY($amount) }
 # How MONEY() writes an amount.
 money-form = ${ "\u00A0" }{ $number }
+number = { $number }

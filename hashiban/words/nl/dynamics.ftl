@@ -17,4 +17,3 @@ plots-alt = Grafiek: { $title } Naar rechts: { $x }. Omhoog: { $y }. { $caption 
 plots-alt-blocks = Grafiek: { $title } Voor elke plaats: { $y }. { $caption }
 plots-alt-bars = Grafiek: { $title } Balken: { $x }. Lengte: { $y }. { $caption }
 plots-alt-heat = Grafiek: { $title } Naar rechts: { $x }. Omhoog: { $y }. In de vakjes: { $z }. { $caption }
-plots-number = { $number }

@@ -51,7 +51,7 @@ figures-FIG15 = Twee portemonnees worden samen verkocht, en elke bieder kent er 
 figures-FIG16 = Studenten schatten hoeveel een pot met munten waard was. Dat was { MONEY(8) }. Gemiddeld schatten ze { MONEY(5.13) }, en gemiddeld won een bod van { MONEY(10.01) }. In 48 veilingen verloren de winnaars gemiddeld { MONEY(2.01) }, samen ongeveer { MONEY(96.48) }.
 figures-FIG17 = Iedereen biedt op een prijs en iedereen betaalt, ook wie verliest: samen betalen ze precies wat de prijs waard is, en niemand wordt er beter van.
 figures-FIG18 = Als het op één na hoogste bod de prijs is, ligt in het laboratorium ongeveer twee derde van de biedingen boven de waarde. Als er hardop tegen elkaar op wordt geboden, komen mensen bijna meteen op de waarde uit.
-figures-FIG19 = In wedstrijden waarin iedereen betaalt, bieden mensen in het laboratorium veel meer dan de theorie zegt: in de middelste van vele onderzoeken 72 % meer.
+figures-FIG19 = In wedstrijden waarin iedereen betaalt, bieden mensen in het laboratorium veel meer dan de theorie zegt: in de middelste van vele onderzoeken 72% meer.
 figures-FIG20 = Pig: gooi tot je twintig hebt, en meer dan de helft van de beurten levert niets op. Eén meer of minder maakt bijna niets uit.
 figures-FIG21 = Honderd doosjes en één bom: gemiddeld maak je het best de helft open.
 figures-FIG22 = Kies de beste van velen die één voor één langskomen: bekijk eerst ongeveer een derde zonder te kiezen, en neem dan de eerste die beter is dan al die anderen. Zo vind je vaker dan één op de drie keer de beste.
@@ -71,7 +71,7 @@ figures-spread-first = { $n } bieders, eigen bod betaald: spreiding van de opbre
 figures-spread-second = { $n } bieders, tweede bod betaald: spreiding van de opbrengst
 figures-winner-earns = { $n } bieders: wat de winnaar overhoudt
 figures-bidder-earns = { $n } bieders: wat elk gemiddeld overhoudt
-figures-slope-earns = { $n } bieders: winst als je { $percent } % van de waarde biedt
+figures-slope-earns = { $n } bieders: winst als je { $percent }% van de waarde biedt
 figures-overbid-costs = { $n } bieders: wat { $percent } honderdsten te veel bieden kost
 figures-reserve-income = { $n ->
     [one] { $n } bieder

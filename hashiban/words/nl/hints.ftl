@@ -28,9 +28,9 @@ memory-seen-title = { $kind } gezien: { $count }
 memory-all-title = { $kind } nog niet gezien: { $count }
 memory-away = { $away ->
     [0] Ze komen allemaal nog.
-   *[other] Nog te komen: { $left }. Ongezien weggelegd: { $away }. Elk van deze kaarten komt dus met een kans van { $share } %.
+   *[other] Nog te komen: { $left }. Ongezien weggelegd: { $away }. Elk van deze kaarten komt dus met een kans van { $share }%.
 }
-memory-chance = { $share } %
+memory-chance = { $share }%
 
 ## What forgetting cost
 

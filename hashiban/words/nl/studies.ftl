@@ -106,7 +106,7 @@ study-test-sums = Eerst { $was } van de { $all } goed, nu { $now }.
 ## Numbers
 
 study-unit-plain = { $number }
-study-unit-percent = { $number } %
+study-unit-percent = { $number }%
 study-unit-points = { $number ->
     [one] 1 punt
    *[other] { $number } punten

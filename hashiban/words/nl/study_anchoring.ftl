@@ -111,7 +111,7 @@ dynamics-study-anchoring-pull-told = Voor een getal dat één hoger is zou julli
 
 study-anchoring-change = Hoeveel stijgt de prijs als het eerste bod minder gewicht heeft, of meer? Probeer er een paar.
 study-anchoring-setting = Hoe zwaar weegt het eerste bod?
-study-anchoring-setting-value = { $value } %
+study-anchoring-setting-value = { $value }%
 dynamics-study-anchoring-weights-title = Hoe zwaarder het anker, hoe hoger de prijs
 dynamics-study-anchoring-weights-see = Tekens zijn onze veilingen. De streepjeslijn is de trek aan één computer alleen.
 dynamics-study-anchoring-weights-x = gewicht van het eerste bod, in procent

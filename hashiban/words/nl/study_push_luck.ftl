@@ -28,8 +28,8 @@ study-push-luck-ask-bold = Van 100 beurten van de durfal: hoeveel eindigen er ka
 ## What happens
 
 study-push-luck-happened = De drie spelen Tien, elk spel met nieuwe kaarten en op andere plaatsen. En van jouw twee rijen draaien we de volgende kaart om, steeds opnieuw, uit een stapel die elke keer weer geschud is.
-study-push-luck-alone-felt = Rij { $row }: met { $over } van de { $left } kaarten in de stapel was je kapot geweest. Dat is { $exact } %; jij zei { $felt } %.
-study-push-luck-room-felt = Rij { $row }: met { $over } van de { $left } kaarten in de stapel was je kapot geweest. Dat is { $exact } %; jullie zeiden gemiddeld { $felt } %.
+study-push-luck-alone-felt = Rij { $row }: met { $over } van de { $left } kaarten in de stapel was je kapot geweest. Dat is { $exact }%; jij zei { $felt }%.
+study-push-luck-room-felt = Rij { $row }: met { $over } van de { $left } kaarten in de stapel was je kapot geweest. Dat is { $exact }%; jullie zeiden gemiddeld { $felt }%.
 study-push-luck-alone-brier = Van elke rij hebben we de volgende kaart { $turned } keer omgedraaid. Hoe ver zat je ernaast? Jouw Brierscore is { $yours }. Wie telt, heeft { $counted }, en wie altijd vijftig procent zegt, heeft { $half }. Lager is beter: 0 is een helderziende, 100 iemand die het altijd zeker weet en altijd fout zit.
 study-push-luck-room-brier = Van elke rij hebben we de volgende kaart { $turned } keer omgedraaid. Hoe ver zaten jullie ernaast? Jullie gemiddelde Brierscore is { $yours }. Wie telt, heeft { $counted }, en wie altijd vijftig procent zegt, heeft { $half }. Lager is beter: 0 is een helderziende, 100 iemand die het altijd zeker weet en altijd fout zit.
 study-push-luck-alone-bomb = De bom zat in doos { $bomb }. { $safe ->
@@ -69,12 +69,12 @@ dynamics-study-push-luck-first-title = Rij 1: wat jullie zeiden
 dynamics-study-push-luck-first-see = Zijn jullie het eens?
 dynamics-study-push-luck-first-x = kans om kapot te gaan (%)
 dynamics-study-push-luck-first-y = antwoorden op de 100
-dynamics-study-push-luck-first-said = { $many } antwoorden van { $least } tot { $most } %; het middelste is { $middle } %.
+dynamics-study-push-luck-first-said = { $many } antwoorden van { $least } tot { $most }%; het middelste is { $middle }%.
 dynamics-study-push-luck-second-title = Rij 2: wat jullie zeiden
 dynamics-study-push-luck-second-see = Is dat meer dan bij rij 1?
 dynamics-study-push-luck-second-x = kans om kapot te gaan (%)
 dynamics-study-push-luck-second-y = antwoorden op de 100
-dynamics-study-push-luck-second-said = { $many } antwoorden van { $least } tot { $most } %; het middelste is { $middle } %.
+dynamics-study-push-luck-second-said = { $many } antwoorden van { $least } tot { $most }%; het middelste is { $middle }%.
 dynamics-study-push-luck-boxes-title = Hoeveel dozen jullie openmaken
 dynamics-study-push-luck-boxes-see = Wie is voorzichtig, wie durft veel?
 dynamics-study-push-luck-boxes-x = dozen
@@ -89,7 +89,7 @@ dynamics-study-push-luck-bold-said = { $many } voorspellingen van { $least } tot
 
 ## What theory says
 
-study-push-luck-theory = De kans om kapot te gaan trekt zich niets aan van je gevoel, en ook niet van hoeveel goede kaarten je al had. Het gaat erom wat er ligt en welke kaarten er nog zijn. Wie voor een heleboel van zulke kaarten { $chance-1 } % zegt, heeft gelijk als er van de honderd ongeveer zoveel misgaan. En waar elke stap verder alles kan kosten wat je hebt, is er een beste plek om te stoppen. Vaak ligt die verder dan voorzichtige mensen gaan, en minder ver dan waaghalzen.
+study-push-luck-theory = De kans om kapot te gaan trekt zich niets aan van je gevoel, en ook niet van hoeveel goede kaarten je al had. Het gaat erom wat er ligt en welke kaarten er nog zijn. Wie voor een heleboel van zulke kaarten { $chance-1 }% zegt, heeft gelijk als er van de honderd ongeveer zoveel misgaan. En waar elke stap verder alles kan kosten wat je hebt, is er een beste plek om te stoppen. Vaak ligt die verder dan voorzichtige mensen gaan, en minder ver dan waaghalzen.
 dynamics-study-push-luck-calibration-title = Gevoeld en geteld
 dynamics-study-push-luck-calibration-see = Op de streepjeslijn is een gevaar precies zo groot als er gezegd werd. Erboven zag iemand er te veel van, eronder te weinig.
 dynamics-study-push-luck-calibration-x = getelde kans om kapot te gaan (%)
@@ -97,7 +97,7 @@ dynamics-study-push-luck-calibration-y = gezegd, of gebeurd (%)
 dynamics-study-push-luck-calibration-label-cards = wat er kwam
 dynamics-study-push-luck-calibration-label-felt = wat er gezegd werd
 dynamics-study-push-luck-calibration-line-theory = precies goed
-dynamics-study-push-luck-calibration-told = Rij 1: gezegd { $first } %, geteld { $exact } %. Rij 2: gezegd { $second } %, geteld { $other } %. Wat er kwam: { $draws } kaarten die de drie spelers trokken.
+dynamics-study-push-luck-calibration-told = Rij 1: gezegd { $first }%, geteld { $exact }%. Rij 2: gezegd { $second }%, geteld { $other }%. Wat er kwam: { $draws } kaarten die de drie spelers trokken.
 dynamics-study-push-luck-bombs-title = De dozen
 dynamics-study-push-luck-bombs-see = Hoe meer dozen, hoe meer je krijgt als het goed gaat, en hoe minder vaak het goed gaat.
 dynamics-study-push-luck-bombs-x = dozen open

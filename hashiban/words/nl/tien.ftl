@@ -481,12 +481,12 @@ tien-risk-both = In allebei
 tien-risk-ask = Hoe groot is de kans dat je met de volgende kaart kapot bent? Zeg het als je wilt, en trek dan.
 tien-risk-guess = Mijn schatting
 tien-risk-unsaid = niet gezegd
-tien-risk-share = { $share } %
-tien-risk-seen = Jij zei { $felt } %. Het was { $exact } %: met { $count } van de { $left } kaarten in de stapel was je kapot geweest. { $bust ->
+tien-risk-share = { $share }%
+tien-risk-seen = Jij zei { $felt }%. Het was { $exact }%: met { $count } van de { $left } kaarten in de stapel was je kapot geweest. { $bust ->
     [yes] Deze was er een van.
    *[no] Deze niet.
 }
-tien-risk-exact = Jij zei { $felt } %. Het is { $exact } %: met { $count } van de { $left } kaarten in de stapel zou je kapot zijn.
+tien-risk-exact = Jij zei { $felt }%. Het is { $exact }%: met { $count } van de { $left } kaarten in de stapel zou je kapot zijn.
 tien-risk-record = { $count ->
     [one] Tot nu toe: { $count } schatting
    *[other] Tot nu toe: { $count } schattingen
@@ -496,11 +496,11 @@ tien-risk-lean = { $lean ->
     [low] Gemiddeld zeg je { $by } procentpunt te weinig: het is gevaarlijker dan het voelt.
    *[even] Gemiddeld zit je goed met het risico.
 }
-tien-risk-score = Brierscore: jij { $felt }, de getelde kansen { $exact }. Dat is hoe ver een schatting ernaast zat, in het kwadraat, gemiddeld; 0 is het beste, en wie altijd 50 % zegt, krijgt 0,25.
+tien-risk-score = Brierscore: jij { $felt }, de getelde kansen { $exact }. Dat is hoe ver een schatting ernaast zat, in het kwadraat, gemiddeld; 0 is het beste, en wie altijd 50% zegt, krijgt 0,25.
 tien-risk-chart = Wat je zei, naast wat het was
 tien-risk-x = jij zei (%)
 tien-risk-y = het was (%)
 tien-risk-counted = geteld
 tien-risk-happened = gebeurd
-tien-risk-bin = Bij { $low } tot { $high } %: geteld { $exact } %, kapot { $busts } van de { $count } keer.
+tien-risk-bin = Bij { $low } tot { $high }%: geteld { $exact }%, kapot { $busts } van de { $count } keer.
 tien-risk-line = Op de streepjeslijn is wat je zegt ook wat het is.

@@ -11,14 +11,14 @@ dynamics-tien-bust-share = { $busts ->
     [0] In geen van de { $turns } beurten ging iemand kapot.
    *[other] In { $busts } van de { $turns } beurten ging iemand kapot.
 }
-dynamics-tien-bust-stopped = Waar iemand stopte, was de kans om kapot te gaan bij de volgende kaart gemiddeld { $share } %.
-dynamics-tien-bust-latest = Durfde het meest: { LIST($who) }, met { $share } %.
+dynamics-tien-bust-stopped = Waar iemand stopte, was de kans om kapot te gaan bij de volgende kaart gemiddeld { $share }%.
+dynamics-tien-bust-latest = Durfde het meest: { LIST($who) }, met { $share }%.
 dynamics-tien-frontier-title = Hoe ver is ver genoeg?
 dynamics-tien-frontier-see = De lijn laat zien wat je krijgt als je altijd bij hetzelfde totaal stopt, van 1 links tot 10 rechts. Elk teken is een speler van dit spel: hoe hoger, hoe meer cijferkaarten gehouden; hoe verder naar rechts, hoe vaker kapot.
 dynamics-tien-frontier-x = Beurten die kapot eindigden (%)
 dynamics-tien-frontier-y = Cijferkaarten gehouden in 10 beurten
 dynamics-tien-frontier-policies = altijd hetzelfde totaal
-dynamics-tien-frontier-best = Wie altijd bij een totaal van { $total } stopt, houdt het meest: { $kept } cijferkaarten in { $turns } beurten, en { $share } % van de beurten eindigt kapot.
+dynamics-tien-frontier-best = Wie altijd bij een totaal van { $total } stopt, houdt het meest: { $kept } cijferkaarten in { $turns } beurten, en { $share }% van de beurten eindigt kapot.
 dynamics-tien-frontier-most = Het meest in dit spel: { LIST($who) }, { $kept } in { $turns } beurten.
 
 ## What turns bring
@@ -60,7 +60,7 @@ dynamics-tien-seats-title = Kun je beter als eerste of als laatste bieden?
 dynamics-tien-seats-see = Elk teken is een verkochte joker: de punten die hij meteen opleverde min zijn prijs, boven de plek waarop de winnaar bood. Wie de joker trok, biedt als laatste. Onder 0 kostte hij meer munten dan hij punten opleverde.
 dynamics-tien-seats-x = Plek van het winnende bod
 dynamics-tien-seats-y = Punten min prijs
-dynamics-tien-seats-last = Gewonnen door wie als laatste bood: { $last } van de { $wilds } jokers. Als iedereen zo goed mogelijk biedt, met waarden van 1 tot en met 10 die niemand anders kent, is het { $share } %.
+dynamics-tien-seats-last = Gewonnen door wie als laatste bood: { $last } van de { $wilds } jokers. Als iedereen zo goed mogelijk biedt, met waarden van 1 tot en met 10 die niemand anders kent, is het { $share }%.
 dynamics-tien-seats-places = Op plek { $best } leverde een joker voor zijn prijs het meest op, gemiddeld { $more }, en op plek { $worst } het minst, { $less }.
 dynamics-tien-market-title = Wat ligt er nog in de markt?
 dynamics-tien-market-see = De kaarten in de markt, per cijfer. Een kaart kost haar cijfer.

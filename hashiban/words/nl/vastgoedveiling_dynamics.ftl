@@ -37,7 +37,7 @@ dynamics-vastgoedveiling-halves-mark = { MONEY($got) }
 dynamics-vastgoedveiling-halves-all = { $passes ->
     [one] { $passes } keer passen
    *[other] { $passes } keer passen
-} kostte samen { MONEY($lost) }, { $share } % van alle uitgegeven munten.
+} kostte samen { MONEY($lost) }, { $share }% van alle uitgegeven munten.
 dynamics-vastgoedveiling-halves-most = Het meest: { LIST($who) }, { MONEY($lost) }.
 dynamics-vastgoedveiling-anchors-title = Trekt het eerste bod aan de prijs?
 dynamics-vastgoedveiling-anchors-see = Elk teken is een veiling, in de vorm van wie het eerst bood. Hoe hoger boven de stippellijn, hoe langer het bieden doorging; elk streepje is een gemiddelde.
@@ -68,7 +68,7 @@ dynamics-vastgoedveiling-efficiency-title = Op het goede moment verkocht?
 dynamics-vastgoedveiling-efficiency-see = Elk blokje is een cheque. Het lege deel is wat dezelfde panden meer hadden kunnen opbrengen, in de beste ronden daarvoor, tegen wat de anderen speelden.
 dynamics-vastgoedveiling-efficiency-y = Gekregen cheques, van het hoogst haalbare
 dynamics-vastgoedveiling-efficiency-mark = { MONEY($got) } van { MONEY($whole) }
-dynamics-vastgoedveiling-efficiency-best = Wie het best verkocht, kreeg { $share } % van wat er te halen was: { LIST($who) }.
+dynamics-vastgoedveiling-efficiency-best = Wie het best verkocht, kreeg { $share }% van wat er te halen was: { LIST($who) }.
 dynamics-vastgoedveiling-efficiency-left = Het meest laten liggen: { LIST($who) }, { MONEY($lost) }.
 dynamics-vastgoedveiling-rivals-title = Wie doorzag de anderen?
 dynamics-vastgoedveiling-rivals-see = Elk blokje is een verkoop waarbij geen lager pand van de verkoper dezelfde cheque had opgeleverd.

@@ -8,7 +8,7 @@ why-no-fair = pand { $card } in plaats van { $lowest } is je ongeveer { MONEY($w
 why-gain = pand { $card } in plaats van { $lowest } is je ongeveer { MONEY($worth) } waard, en kost maar { MONEY($cost) } meer
 why-no-gain = pand { $card } in plaats van { $lowest } is je ongeveer { MONEY($worth) } waard, maar kost { MONEY($cost) } meer
 why-enough = één veiling mag hoogstens { MONEY($most) } kosten, en { MONEY($bid) } is meer
-why-match = gemiddeld zijn deze cheques beter dan { $share } % van wat je nog niet gezien hebt, en pand { $card } staat bij jouw panden ongeveer op die plek
+why-match = gemiddeld zijn deze cheques beter dan { $share }% van wat je nog niet gezien hebt, en pand { $card } staat bij jouw panden ongeveer op die plek
 why-now = pand { $card } brengt nu naar schatting { MONEY($more) } meer op dan later
 why-spare = { $less ->
     [0] voor pand { $card } is het nu net zo'n goed moment als later, en je andere panden kun je beter bewaren

@@ -197,9 +197,9 @@ def signed(number: int) -> str:
     return str(number) if number >= 0 else f"−{-number}"
 
 
-def gauge(value: int, label: str) -> str:
-    """A bar of ten places and, behind a red line, the end: filled so far, and louder the nearer it is."""
-    look = "hot" if value >= HOT else "warm" if value >= WARM else "calm"
+def gauge(value: int, label: str, *, warns: bool = True) -> str:
+    """A bar of ten places and, behind a red line, the end: filled so far, and if it warns louder the nearer it is."""
+    look = "calm" if not warns or value < WARM else "warm" if value < HOT else "hot"
     step, high = 20, 18
     cells = "".join(
         f'<rect class="hb-ti-{look if k < value else "free"}" x="{k * step + 1}" y="1" '

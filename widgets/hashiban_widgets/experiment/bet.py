@@ -117,9 +117,7 @@ class Bet:
 
 def signed(value: float, words: Words) -> str:
     """A number with its sign, to one decimal, as the language writes it."""
-    shown = round(value, 1) + 0.0
-    text = words.say("plots-number", number=int(shown) if shown == int(shown) else shown).replace("-", "−")
-    return f"+{text}" if shown > 0 else text
+    return f"{'+' if round(value, 1) > 0 else ''}{words.number(value)}"
 
 
 def tenths(estimate: Estimate) -> dict[str, float]:

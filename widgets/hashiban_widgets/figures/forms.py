@@ -216,7 +216,7 @@ def spread(pen: Pen) -> None:
     first, last = chart.rows[0]["from"], chart.rows[-1]["to"]
     highest = max(row[column] for row in chart.rows for column in (chart.y, "beside"))
     edges = [row["from"] for row in chart.rows] + [last]
-    labels = [pen.number(edge) for edge in edges]
+    labels = [pen.words.number(edge) for edge in edges]
     pen.right = min(pen.right, WIDTH - 4 - DIGIT * len(labels[-1]) / 2)  # half of the last one stands beyond it
     step = ceil(len(edges) * (10 + DIGIT * max(map(len, labels))) / (pen.right - pen.left))
     across = [(edges[k], labels[k]) for k in range(0, len(edges), step)]
@@ -361,7 +361,7 @@ def _written(pen: Pen, row: Row) -> str:
     value = row[pen.chart.y]
     if pen.words.has(f"{pen.key}-mark"):
         return pen.words.say(f"{pen.key}-mark", value=round(value, 1))
-    return pen.number(value)
+    return pen.words.number(value)
 
 
 # ------------------------------------------------------------------------------------------------- fields
@@ -383,7 +383,7 @@ def heat(pen: Pen) -> None:
     marked = [(k, across[k]) for k in range(0, len(xs), step)]
     pen.scale((-0.5, len(xs) - 0.5), (-0.5, len(ys) - 0.5), marked, up, grid=False)
     most = max(abs(row[chart.z]) for row in chart.rows) or 1
-    numbers = [pen.number(row[chart.z]) for row in chart.rows]
+    numbers = [pen.words.number(row[chart.z]) for row in chart.rows]
     fits = DIGIT * max(map(len, numbers)) + 2 <= wide and high >= TEXT + 2
     for row, number in zip(chart.rows, numbers, strict=True):
         x, y, value = pen.x(xs.index(row[chart.x])), pen.y(ys.index(row[chart.y])), row[chart.z]

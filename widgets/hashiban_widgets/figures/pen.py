@@ -115,11 +115,6 @@ class Pen:
         """A category as it is called: a text by its sentence, a number as it is."""
         return self.words.say(f"{self.key}-label-{value}") if isinstance(value, str) else plain(value)
 
-    def number(self, value: float) -> str:
-        """A number with at most one decimal, as the language writes it."""
-        shown = round(value, 1)
-        return self.words.say("plots-number", number=int(shown) if shown == int(shown) else shown).replace("-", "−")
-
     # ------------------------------------------------------------------------------------------ the frame
 
     def scale(

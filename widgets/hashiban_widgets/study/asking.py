@@ -31,8 +31,7 @@ def quantity(unit: str, value: float, words: Words) -> str:
     number = round(value, 2) + 0.0
     if unit == "money":
         return words.say("money", amount=number)
-    said = words.say(f"study-unit-{unit}", number=int(number) if number == int(number) else number)
-    return said.replace("-", "−")
+    return words.say(f"study-unit-{unit}", number=int(number) if number == int(number) else number)
 
 
 class Asking:

@@ -120,16 +120,13 @@ def _expected(name: str, say: Words) -> str:
 
 def _table(name: str, say: Words, found: Sequence[Expected]) -> str:
     """What each number is, the number, and its range if it has one."""
-
-    def number(value: float) -> str:
-        whole = int(value) if value == int(value) else value
-        return say.say("plots-number", number=whole).replace("-", "\N{MINUS SIGN}")
-
     rows = ""
     for key, value, low, high in found:
         label = escape(studies.say(say, name, "expected", key))
-        extent = escape(say.say("teacher-between", low=number(low), high=number(high))) if low < high else ""
-        rows += f"<tr><th scope='row'>{label}</th><td>{number(value)}</td><td>{extent}</td></tr>"
+        extent = (
+            escape(say.say("teacher-between", low=say.number(low, 3), high=say.number(high, 3))) if low < high else ""
+        )
+        rows += f"<tr><th scope='row'>{label}</th><td>{say.number(value, 3)}</td><td>{extent}</td></tr>"
     head = "".join(
         f"<th scope='col'>{escape(say.say(f'teacher-expected-{column}'))}</th>"
         for column in ("what", "value", "range")

@@ -36,7 +36,8 @@ def _row(row: int, here: Any, words: Words) -> str:
     small = parts.cards((named_face(words, card, 34) for card in here.market), gone) if here.market else ""
     return (
         f"<div style='{STACK}'><h3>{title}</h3>{drawn}<p><b>{escape(said)}</b></p>"
-        f"<div class='hb-ti-gauge'>{gauge(here.total, said)}</div><p class='hb-soft'>{escape(gone)}</p>{small}</div>"
+        f"<div class='hb-ti-gauge'>{gauge(here.total, said, warns=False)}</div>"
+        f"<p class='hb-soft'>{escape(gone)}</p>{small}</div>"
     )
 
 
