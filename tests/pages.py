@@ -201,16 +201,16 @@ class Visitor:
         (found or controls.get_by_role("button", name=str(button)).first).press("Enter")
         self.answered()
 
-    def look(self) -> None:
+    def look(self, where: str = ".hb-answer .hb-controls") -> None:
         """Remember the controls that are on the page now."""
-        self.page.evaluate("window.asked = document.querySelector('.hb-answer .hb-controls')")
+        self.page.evaluate("where => { window.asked = document.querySelector(where); }", where)
 
-    def answered(self) -> None:
+    def answered(self, where: str = ".hb-answer .hb-controls") -> None:
         """Wait until other controls than those of the last ``look`` are on the page."""
-        page = self.page
-        page.wait_for_function(
-            "(now => now && now !== window.asked && now.querySelector('button'))"
-            "(document.querySelector('.hb-answer .hb-controls'))"
+        self.page.wait_for_function(
+            "where => { const now = document.querySelector(where);"
+            " return now && now !== window.asked && now.querySelector('button'); }",
+            arg=where,
         )
 
 

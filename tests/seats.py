@@ -30,10 +30,13 @@ from hashiban.games import NAMES, load
 from hashiban.games import vastgoedveiling as vv
 from hashiban.journal import choices
 from hashiban.purse import Coins, Purse, ways
+from hashiban.words import LANGUAGES
 from tests.short import SHORT
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
+
+    from _pytest.mark import ParameterSet
 
     from hashiban.engine import Bot
     from hashiban.table import Event, Game, State, View
@@ -53,6 +56,15 @@ def in_between(name: str, players: int) -> tuple[pytest.MarkDecorator, ...]:
 
 EDGES = [pytest.param(name, players, marks=in_between(name, players)) for name, players in TABLES]
 """The same for tests that play many games: in `make test` with the fewest and the most players only."""
+
+
+def in_turn(things: Iterable[Any]) -> list[ParameterSet]:
+    """Each of these in every language: in `make test` in one language each, in turn; the others in `make test-all`."""
+    return [
+    """Each of these in every language: `make test` tries one each, in turn, and `make test-all` every one."""
+        for k, thing in enumerate(things)
+        for at, language in enumerate(LANGUAGES)
+    ]
 
 
 # ------------------------------------------------------------------------------------- Vastgoedveiling

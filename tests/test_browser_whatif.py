@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.browser
 
 GAME = "vastgoedveiling"
+CONTROLS = ".hb-whatif .hb-controls"
 
 
 def finished(folder: Path) -> Path:
@@ -41,8 +42,11 @@ def look_back(guest: Visitor, file: Path) -> None:
     guest.page.locator(".hb-results").wait_for()
     guest.press("Look back")
     guest.page.get_by_role("button", name="What if?", exact=True).click()
+    guest.page.locator(CONTROLS).wait_for()
+    guest.look(CONTROLS)
     guest.page.locator(".hb-whatif-moment select").select_option(index=4)
     guest.page.locator(".hb-whatif .hb-lot-head", has_text="round 5").wait_for()
+    guest.answered(CONTROLS)
 
 
 def ask(guest: Visitor, amount: int) -> None:

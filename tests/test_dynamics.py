@@ -39,6 +39,7 @@ from hashiban_widgets.look import DARK, LIGHT
 from hashiban_widgets.parts import Part, tree
 from hashiban_widgets.plots import FIRST, Plots
 from tests import pages
+from tests.charts import drawn
 from tests.renew_golden import path
 from tests.seats import PASS, VASTGOED, bid, first, sell
 
@@ -59,7 +60,7 @@ SVG = "{http://www.w3.org/2000/svg}"
 
 languages = pytest.mark.parametrize("language", LANGUAGES)
 tables = pytest.mark.parametrize("players", vv.PLAYERS)
-drawn = pytest.mark.parametrize(
+every_drawn_table = pytest.mark.parametrize(
     ("name", "players"), [(name, players) for name in dynamics.GAMES for players in load(name).PLAYERS]
 )
 """Every game that has charts, with every number of players."""
@@ -127,11 +128,7 @@ def told_by_hand() -> dict[str, Chart]:
         ]
     )
     ann, bo, cas = scripted(17, bid(1)), scripted(26, bid(3), bid(4)), scripted(4, PASS, bid(5))
-    return by_key(play(VASTGOED, [ann, bo, cas], deal=deal)[0])
-
-
-def by_key(journal: Journal) -> dict[str, Chart]:
-    return {chart.key.removeprefix(f"{NAME}-"): chart for chart in charts(journal)}
+    return drawn(play(VASTGOED, [ann, bo, cas], deal=deal)[0])
 
 
 def column(chart: Chart, name: str, **only: int) -> list[Any]:
@@ -142,7 +139,7 @@ def column(chart: Chart, name: str, **only: int) -> list[Any]:
 # --------------------------------------------------------------------------------------- every game
 
 
-@drawn
+@every_drawn_table
 def test_every_chart_of_a_game_has_rows_of_one_kind_and_a_name_of_its_own(name: str, players: int) -> None:
     found = charts(mixed(name, players, 1))
     assert found
@@ -156,7 +153,7 @@ def test_every_chart_of_a_game_has_rows_of_one_kind_and_a_name_of_its_own(name: 
         assert {row.get("seat", 1) for row in chart.rows} <= set(range(1, players + 1))
 
 
-@drawn
+@every_drawn_table
 def test_a_running_game_is_drawn_from_what_everybody_was_told_and_from_no_more(name: str, players: int) -> None:
     journal = mixed(name, players, 1)
     for moves in range(0, len(journal.moves), max(1, len(journal.moves) // 25)):
@@ -169,7 +166,7 @@ def test_a_running_game_is_drawn_from_what_everybody_was_told_and_from_no_more(n
         assert all(chart.rows for chart in found)
 
 
-@drawn
+@every_drawn_table
 def test_every_chart_can_be_given_away_as_csv(name: str, players: int) -> None:
     for chart in charts(mixed(name, players, 2)):
         head, *lines = csv.reader(io.StringIO(to_csv(chart)))
@@ -183,7 +180,7 @@ def test_every_chart_can_be_given_away_as_csv(name: str, players: int) -> None:
 
 
 @languages
-@drawn
+@every_drawn_table
 def test_every_chart_has_its_sentences_with_numbers_in_every_language(name: str, players: int, language: str) -> None:
     ours, names = words(language), NAMES[:players]
     journal = mixed(name, players, 3)
@@ -199,7 +196,7 @@ def test_every_chart_has_its_sentences_with_numbers_in_every_language(name: str,
             assert all(ours.say(f"{key}-{line}") for line in lines)
 
 
-@drawn
+@every_drawn_table
 def test_every_chart_of_a_game_is_drawn_with_texts_that_stay_within_the_picture(name: str, players: int) -> None:
     for chart in charts(mixed(name, players, 3)):
         root = ElementTree.fromstring(figure(chart, words("de"), NAMES, me=0))
@@ -212,7 +209,7 @@ def test_every_chart_of_a_game_is_drawn_with_texts_that_stay_within_the_picture(
 @pytest.mark.parametrize("seed", range(12))
 def test_the_charts_of_any_game_add_up_to_how_it_ended(players: int, seed: int) -> None:
     journal = random_game(players, seed)
-    found = by_key(journal)
+    found = drawn(journal)
     totals = journal.events[-1].facts["totals"]
     coins = [column(found["wallets"], "coins", seat=seat + 1)[-1] for seat in range(players)]
     earned = found["cheques"].sums("cheque")
@@ -234,7 +231,7 @@ def test_the_charts_of_any_game_add_up_to_how_it_ended(players: int, seed: int) 
 
 @tables
 def test_a_golden_game_has_all_charts_in_their_order(players: int) -> None:
-    assert list(by_key(golden(players))) == KEYS
+    assert list(drawn(golden(players))) == KEYS
 
 
 def test_what_only_some_seats_were_told_is_not_read() -> None:
@@ -344,7 +341,7 @@ def test_the_pull_of_the_first_bid_is_told_whichever_way_it_goes(pairs: list[tup
                 Event("win", {"who": 1, "card": number + 9, "paid": price}),
             ]
         )
-    assert said in caption(by_key(journal)["anchors"], words("en"), NAMES)
+    assert said in caption(drawn(journal)["anchors"], words("en"), NAMES)
 
 
 # --------------------------------------------------------------------------------- theory, assignment, CSV
@@ -398,7 +395,7 @@ def test_the_best_sale_is_the_best_of_all_orders_when_played_again(players: int)
 
 
 def test_a_caption_names_the_seats_as_they_are_called() -> None:
-    chart = by_key(golden(3))["halves"]
+    chart = drawn(golden(3))["halves"]
     names = ["<b>A</b>", "{ $x }", "$3$"]
     assert any(name in caption(chart, words("en"), names) for name in names)
 

@@ -23,6 +23,7 @@ from hashiban.lab.dynamics.hashiban import MEAN, PRICES, SEEKS, SHUNS, SOURCES, 
 from hashiban.purse import worth
 from hashiban.table import Event
 from hashiban.words import LANGUAGES, words
+from tests.charts import drawn
 
 if TYPE_CHECKING:
     from hashiban.table import State
@@ -37,10 +38,6 @@ SECRET = ("guess", "need", "income", "source")
 @cache
 def played(players: int, seed: int, level: str = "hard", **switches: Any) -> tuple[Journal, State]:
     return play(HB, [bots.load("hashiban", level)] * players, seed, HB.Rules(**switches))
-
-
-def drawn(journal: Journal) -> dict[str, Chart]:
-    return {chart.key.removeprefix("hashiban-"): chart for chart in charts(journal)}
 
 
 def upto(journal: Journal, moves: int) -> Journal:

@@ -25,7 +25,7 @@ from hashiban_widgets.hint import Hint, Worker, outlook, scale, tenth, verdict
 from hashiban_widgets.memory import Memory, cost
 from hashiban_widgets.parts import Part, tree
 from tests.laws import QUICK
-from tests.seats import VASTGOED, auction, bid, played, sale, sell, view
+from tests.seats import VASTGOED, auction, bid, in_turn, played, sale, sell, view
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -87,8 +87,7 @@ async def until(done: Callable[[], bool], turns: int = 20_000) -> int:
 # --------------------------------------------------------------------------------------- the hint
 
 
-@languages
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize(("name", "language"), in_turn(NAMES))
 def test_there_is_a_hint_in_every_phase(part: Part, name: str, language: str) -> None:
     found = 0
     hint = Hint(part, name, words(language))

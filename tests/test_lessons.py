@@ -23,6 +23,7 @@ from hashiban.lessons.reading import kinds, read
 from hashiban.words import LANGUAGES, words
 from hashiban_widgets.lessons import LessonPlayer
 from hashiban_widgets.parts import Part, tree
+from tests.seats import in_turn
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -456,11 +457,10 @@ def test_the_middle_of_the_table_and_everybody_at_it_are_drawn_before_and_after_
             press(player, next(b.description for b in buttons(player) if "hb-main" in b._dom_classes))
 
 
-@every_language
 @pytest.mark.parametrize(
-    "lesson",
-    [lesson for name in engine.GAMES for lesson in lessons(name)],
-    ids=lambda lesson: f"{lesson.game}-{lesson.id}",
+    ("lesson", "language"),
+    in_turn(lesson for name in engine.GAMES for lesson in lessons(name)),
+    ids=lambda told: told if isinstance(told, str) else f"{told.game}-{told.id}",
 )
 def test_a_lesson_plays_from_first_step_to_last_with_right_and_wrong_guesses(
     trouble: list[str], lesson: engine.Lesson, language: str

@@ -16,9 +16,10 @@ from hashiban.actions import Action
 from hashiban.engine import play, replay
 from hashiban.games import load
 from hashiban.games.nieuw_amsterdam import CITY, LAND, TRADE
-from hashiban.lab.dynamics import Chart, caption, charts
+from hashiban.lab.dynamics import caption
 from hashiban.lab.dynamics.nieuw_amsterdam import chances, regression, told
 from hashiban.words import LANGUAGES, words
+from tests.charts import drawn
 
 if TYPE_CHECKING:
     from hashiban.actions import Seat
@@ -32,10 +33,6 @@ KEYS = ("price", "markers", "turn", "collapse", "surplus", "solved", "mix")
 
 def played(players: int, seed: int, frame: str = "rounds") -> tuple[Journal, State]:
     return play(NA, [bots.anything] * players, seed, NA.Rules(frame=frame))
-
-
-def drawn(journal: Journal) -> dict[str, Chart]:
-    return {chart.key.removeprefix("nieuw_amsterdam-"): chart for chart in charts(journal)}
 
 
 every_table = pytest.mark.parametrize("players", NA.PLAYERS)

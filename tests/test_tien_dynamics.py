@@ -15,10 +15,11 @@ from hashiban.actions import Action, Choice
 from hashiban.engine import look, play, replay, stacked
 from hashiban.games import load
 from hashiban.games import tien as game
-from hashiban.lab.dynamics import Chart, caption, charts
+from hashiban.lab.dynamics import caption, charts
 from hashiban.lab.dynamics.tien import chance, last_wins, policies, told
 from hashiban.table import Event
 from hashiban.words import LANGUAGES, words
+from tests.charts import drawn
 from tests.seats import first
 
 if TYPE_CHECKING:
@@ -69,10 +70,6 @@ def played(players: int, seed: int, *, house: bool = False) -> tuple[Journal, St
 
 def upto(journal: Journal, moves: int) -> Journal:
     return replace(journal, moves=journal.moves[:moves], told=journal.told[:moves])
-
-
-def drawn(journal: Journal) -> dict[str, Chart]:
-    return {chart.key.removeprefix("tien-"): chart for chart in charts(journal)}
 
 
 def by_seat(journal: Journal, name: str, fact: str) -> list[int]:

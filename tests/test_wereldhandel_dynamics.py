@@ -24,6 +24,7 @@ from hashiban.lab.dynamics.wereldhandel_mix import DEEDS, MOST, Met, Share, shar
 from hashiban.purse import Purse, worth
 from hashiban.table import Event
 from hashiban.words import LANGUAGES, words
+from tests.charts import drawn
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -41,10 +42,6 @@ SECRET = ("offer", "mix", "fate")
 @cache
 def played(players: int, seed: int, **switches: bool) -> tuple[Journal, State]:
     return play(WH, [bots.anything] * players, seed, WH.Rules(**switches))
-
-
-def drawn(journal: Journal) -> dict[str, Chart]:
-    return {chart.key.removeprefix("wereldhandel-"): chart for chart in charts(journal)}
 
 
 def upto(journal: Journal, moves: int) -> Journal:

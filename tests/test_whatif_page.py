@@ -30,6 +30,7 @@ from hashiban_widgets.heaps import APART, Heap, nice
 from hashiban_widgets.hint import REDRAW
 from hashiban_widgets.parts import tree
 from hashiban_widgets.whatif import Decisions, open_seats, verdict
+from tests.seats import in_turn
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -255,8 +256,7 @@ def test_a_name_is_never_markup() -> None:
 # --------------------------------------------------------------------------------------- another answer
 
 
-@languages
-@games
+@pytest.mark.parametrize(("name", "language"), in_turn(NAMES))
 def test_another_answer_is_given_with_the_usual_controls_and_told_in_words_and_bars(name: str, language: str) -> None:
     page = looking_back(name, language=language)
     decisions, found = inside(page), 0

@@ -24,6 +24,7 @@ from hashiban.journal import Sitter, choices
 from hashiban.session import Session
 from hashiban.table import Event
 from hashiban.words import FILES, LANGUAGES, SHARED, Words, words
+from tests.seats import in_turn
 from tests.short import SHORT
 
 if TYPE_CHECKING:
@@ -299,8 +300,7 @@ def keywords(call: ast.Call) -> set[str]:
 NAMED = ["Ann", "Bo", "Cas", "Dee", "Eve", "Flo"]
 
 
-@languages
-@games
+@pytest.mark.parametrize(("name", "language"), in_turn(NAMES))
 def test_whatever_happens_in_a_game_is_told_to_all_and_to_each(name: str, language: str) -> None:
     ours = words(language)
     for game in told(name):

@@ -26,7 +26,7 @@ class Wishes:
 
     Args:
         browser: Whether to open the page in the reader's browser.
-        pages: How many pages may be open at the same time; each takes 40 to 90 MB of memory.
+        pages: How many pages may be open at the same time; each takes 75 to 115 MB of memory.
         spare: How many kernels are kept warm for the next visitors, so that they wait a second less.
         hosts: The names under which visitors come, when not from this machine.
         base_url: Where the pages begin, with a slash at either end.
