@@ -59,9 +59,9 @@ EDGES = [pytest.param(name, players, marks=in_between(name, players)) for name, 
 
 
 def in_turn(things: Iterable[Any]) -> list[ParameterSet]:
-    """Each of these in every language: in `make test` in one language each, in turn; the others in `make test-all`."""
-    return [
     """Each of these in every language: `make test` tries one each, in turn, and `make test-all` every one."""
+    return [
+        pytest.param(thing, language, marks=() if k % len(LANGUAGES) == at else (pytest.mark.slow,))
         for k, thing in enumerate(things)
         for at, language in enumerate(LANGUAGES)
     ]
@@ -153,12 +153,17 @@ def told(events: Sequence[Event], name: str) -> list[dict[str, Any]]:
     return [event.facts for event in events if event.name == name]
 
 
+PLAIN = frozenset({int, str, bool, float, type(None)})
+
+
 def bare(thing: object) -> object:
     """``thing`` and all that is in it as plain data, to compare, to search and to print."""
+    if type(thing) in PLAIN:
+        return thing
     if isinstance(thing, dict):
-        return {key: bare(value) for key, value in thing.items()}
+        return {key: value if type(value) in PLAIN else bare(value) for key, value in thing.items()}
     if isinstance(thing, list | tuple):
-        items = [bare(item) for item in thing]
+        items = [item if type(item) in PLAIN else bare(item) for item in thing]
         return tuple(items) if isinstance(thing, tuple) else items
     slots = getattr(type(thing), "__slots__", ())
     return {name: bare(getattr(thing, name)) for name in slots} if slots else thing
