@@ -274,7 +274,7 @@ def ran(guest: Visitor, address: str, dark: bool) -> None:
 def test_every_notebook_runs_in_jupyterlab_and_notebook_7_light_and_dark(
     visit: Visits, desk: str, theme: str, name: str
 ) -> None:
-    ran(visit(desk), f"{desk}/{name}.ipynb", dark=theme.endswith("Dark"))
+    ran(visit(f"http://{urlsplit(desk).netloc}"), f"{desk}/{name}.ipynb", dark=theme.endswith("Dark"))
 
 
 # ----------------------------------------------------------------------------------------- Firefox
