@@ -89,6 +89,7 @@ def visit(browser: Browser) -> Iterator[Visits]:
 
     yield opened
     for page in tabs:
+        page.unroute_all()
         page.goto("about:blank")  # a tab that is just cut off says no goodbye, and its kernel would wait for it
         page.close()
 

@@ -76,7 +76,9 @@ def _listed(say: Words, name: str, kind: str, many: int) -> str:
 
 
 def _prose(text: str) -> Any:
-    return nbformat.v4.new_markdown_cell(text, metadata={"tags": ["notebook-only"]})
+    """A cell to read. JupyterLab sees a formula between two money signs, unless each has an element of its own."""
+    safe = text.replace("$", "<span>&#36;</span>")
+    return nbformat.v4.new_markdown_cell(safe, metadata={"tags": ["notebook-only"]})
 
 
 def _code(text: str) -> Any:

@@ -37,6 +37,8 @@ FEWER = [name for name in NOTEBOOKS if not name.startswith("study_") or name == 
 """The studies are of one make: one speaks for all; the slow tests look at every one."""
 SEVERE = {"serious", "critical"}
 DEFAULT = next(iter(LANGUAGES))
+FORMULA = "mjx-container"
+"""What becomes of words between two money signs where no formula was meant; there is none in our pages."""
 
 
 def faults(guest: Visitor, where: str = "document") -> list[str]:
@@ -88,6 +90,7 @@ class Closed:
 def looked_at(guest: Visitor, moment: str) -> None:
     """Now, on a wide screen and at twice the size: nothing serious for axe, nothing cut off, nothing moving."""
     assert faults(guest) == [], moment
+    assert guest.page.locator(FORMULA).count() == 0, moment
     assert moving(guest) == 0, moment
     guest.page.set_viewport_size({"width": 640, "height": 400})  # what 1280 by 800 are at 200 %
     assert too_wide(guest) == [], moment
@@ -266,6 +269,7 @@ def ran(guest: Visitor, address: str, dark: bool) -> None:
     ground = page.evaluate("getComputedStyle(document.querySelector('.hb')).getPropertyValue('--hb-page')")
     assert ground == (DARK if dark else LIGHT)["page"]
     assert faults(guest, ".hb") == []
+    assert page.locator(FORMULA).count() == 0
     assert guest.foreign == []
 
 

@@ -154,7 +154,8 @@ class Asking:
                 ]
                 field.index = index
             else:
-                field.description = f"{text} ({extent})"
+                # what lies between two bare money signs of a label is set as a formula
+                field.description = f"{text} ({extent})".replace("$", r"\$")
                 field.placeholder = say("study-number")
         self.go.description = say("study-answer" if len(self.asks) == 1 else "study-answers")
         self.read.description, self.accept.description = say("study-read"), say("study-accept")
