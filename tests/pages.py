@@ -65,12 +65,22 @@ def served(folder: Path | None = None, port: int = 0) -> Iterator[str]:
         yield found[0].rstrip("/")
 
 
-def kernels(address: str) -> list[psutil.Process]:
-    """The kernels of the server of ours at this address, spare ones too."""
+def server_at(address: str) -> psutil.Process:
+    """The server of ours at this address."""
     port = int(address.rsplit(":", 1)[1])
     own = psutil.Process().children()
-    server = next(each for each in own if any(line.laddr.port == port for line in each.net_connections("tcp")))
-    return [child for child in server.children() if "ipykernel_launcher" in " ".join(child.cmdline())]
+    return next(each for each in own if any(line.laddr.port == port for line in each.net_connections("tcp")))
+
+
+def kernels(server: psutil.Process) -> list[psutil.Process]:
+    """The kernels of this server, spare ones too."""
+
+    def command(process: psutil.Process) -> str:
+        with suppress(psutil.Error):
+            return " ".join(process.cmdline())
+        return ""
+
+    return [child for child in server.children() if "ipykernel_launcher" in command(child)]
 
 
 @contextmanager

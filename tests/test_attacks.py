@@ -23,7 +23,7 @@ import pytest
 from tornado.websocket import WebSocketClosedError
 
 from tests.caller import FORM, Caller, Gone
-from tests.pages import notebook
+from tests.pages import kernels, notebook
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Iterator
@@ -50,7 +50,7 @@ class House(NamedTuple):
 
     def kernels(self) -> int:
         """How many kernels it has, pages and spares."""
-        return sum("ipykernel_launcher" in " ".join(_command(child)) for child in self.process.children())
+        return len(kernels(self.process))
 
     def at_rest(self, pages: int) -> int:
         """Wait until it has the kernels of so many pages and its spare ones, all of them and no other; how many."""
@@ -59,12 +59,6 @@ class House(NamedTuple):
             assert monotonic() < until, f"{self.kernels()} kernels for {pages} pages"
             sleep(0.2)
         return pages + SPARE
-
-
-def _command(process: psutil.Process) -> list[str]:
-    with suppress(psutil.Error):
-        return list(process.cmdline())
-    return []
 
 
 @pytest.fixture(scope="module")

@@ -330,7 +330,7 @@ def test_a_page_whose_kernel_died_says_so_and_comes_back_to_the_same_game(visit:
         guest.open().sit(*SOLO)
         guest.answer(0)
         seats, log = guest.text(".hb-seats"), guest.log()
-        for kernel in pages.kernels(address):
+        for kernel in pages.kernels(pages.server_at(address)):
             kernel.kill()
         guest.page.locator("#hashiban-bar button").click(timeout=40_000)
         guest.page.locator(".hb-notice", has_text="reloaded").wait_for(timeout=60_000)

@@ -8,7 +8,7 @@ import sys
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from http.client import HTTPConnection
 from pathlib import Path
 from typing import Any
@@ -70,6 +70,19 @@ def page(address: str) -> str:
         assert answer.url == address + "/voila/render/index.ipynb?lang=nl"
         assert re.search(r"_xsrf=", str(answer.headers))
         return str(answer.read().decode())
+
+
+@contextmanager
+def opening(folder: Path, before: str = "", **wishes: object) -> Iterator[str]:
+    """The address of a server of this folder with these wishes; ``before`` is done first where it runs."""
+    said = "".join(f", {name}={wish!r}" for name, wish in wishes.items())
+    serving = f"from hashiban_widgets.serve import serve; sys.exit(serve(0, False, pathlib.Path(sys.argv[1]){said}))"
+    code = f"import pathlib, sys; {before}{serving}"
+    with pages.running([sys.executable, "-c", code, str(folder)], subprocess.PIPE) as server:
+        assert server.stdout is not None
+        found = re.search(r"http://localhost:\d+\S*", server.stdout.readline())
+        assert found
+        yield found[0].rstrip("/")
 
 
 def fetched(address: str) -> tuple[int, str]:
@@ -208,35 +221,24 @@ def test_a_foreign_host_name_is_refused(address: str) -> None:
 
 
 def test_a_public_server_answers_to_its_name_below_its_base(folder: Path) -> None:
-    code = (
-        "import pathlib, sys; from hashiban_widgets.serve import serve; sys.exit(serve(0, False, "
-        "pathlib.Path(sys.argv[1]), hosts=('Games.Example.',), base_url='play/here', spare=0))"
-    )
-    with pages.running([sys.executable, "-c", code, str(folder)], subprocess.PIPE) as server:
-        assert server.stdout is not None
-        found = re.search(r"http://localhost:(\d+)/play/here/ ", server.stdout.readline())
-        assert found
-        visitor = Caller(f"http://localhost:{found[1]}/play/here", host="games.example")
+    with opening(folder, hosts=("Games.Example.",), base_url="play/here", spare=0) as address:
+        assert re.fullmatch(r"http://localhost:\d+/play/here", address)
+        root = address.removesuffix("/play/here")
+        visitor = Caller(address, host="games.example")
         assert visitor.asks("/").headers["Location"] == "/play/here/voila/render/index.ipynb"
         page = visitor.asks("/voila/render/index.ipynb", X_Forwarded_Proto="https")
         assert page.status == 200
         assert "/play/here/voila/templates/hashiban/static/page.js" in page.text
         assert all("; Secure" in each for each in page.headers.get_all("Set-Cookie", []) if "hashiban" in each)
         assert 'href="/play/here/"' in visitor.asks("/nowhere").text
-        assert Caller(f"http://localhost:{found[1]}", host="games.example").asks("/").status == 404
-        assert Caller(f"http://localhost:{found[1]}/play/here", host="other.example").asks("/").status == 403
+        assert Caller(root, host="games.example").asks("/").status == 404
+        assert Caller(address, host="other.example").asks("/").status == 403
 
 
 def test_a_quiet_line_is_kept_and_its_visitor_asked_for_signs_of_life(folder: Path) -> None:
-    code = (
-        "import pathlib, sys; from jupyter_server.base import websocket; websocket.WS_PING_INTERVAL = 300; "
-        "from hashiban_widgets.serve import serve; sys.exit(serve(0, False, pathlib.Path(sys.argv[1]), spare=0))"
-    )
-    with pages.running([sys.executable, "-c", code, str(folder)], subprocess.PIPE) as server:
-        assert server.stdout is not None
-        found = re.search(r"http://localhost:\d+", server.stdout.readline())
-        assert found
-        visitor = Caller(found[0])
+    often = "from jupyter_server.base import websocket; websocket.WS_PING_INTERVAL = 300; "
+    with opening(folder, often, spare=0) as address:
+        visitor = Caller(address)
         assert visitor.enters().status == 200
 
         async def quiet() -> list[str]:

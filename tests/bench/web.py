@@ -59,7 +59,7 @@ class House(NamedTuple):
 
     def kernels(self) -> list[psutil.Process]:
         """Its kernels."""
-        return [child for child in self.process.children() if "ipykernel_launcher" in " ".join(child.cmdline())]
+        return pages.kernels(self.process)
 
     def memory(self) -> float:
         """MB that the server and its kernels take together."""
